@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+
+import { atThePlatform, sync } from './platform'
+
+test.describe.configure({ mode: 'serial' })
+test.afterAll(async () => {
+  await atThePlatform('reset')
+  await sync('full')
+})
+
+async function firstForSale(
+  page: import('@playwright/test').Page,
+  index: number,
+): Promise<{ id: number; path: string }> {
+  await page.goto('/nl/te-koop/')
+  await page.getByRole('article').filter({ hasText: '€' }).nth(index).getByRole('link').click()
+  const { pathname } = new URL(page.url())
+  return { id: Number(/(\d+)\/$/.exec(pathname)?.[1]), path: pathname }
+}
+
+test('a new price at the platform is on the cached page and in the list after one sync', async ({ page }) => {
+  const { id, path } = await firstForSale(page, 0)
+  await atThePlatform('reprice', { id, price: 321_987 })
+  await sync()
+  await page.goto(path)
+  await expect(page.getByText('€ 321.987').first()).toBeVisible()
+  await page.goto('/nl/te-koop/')
+  await expect(page.getByText('€ 321.987')).toBeVisible()
+})
+
+test('a page of another home stays in the cache meanwhile', async ({ page, request }) => {
+  const { id } = await firstForSale(page, 1)
+  const { path: other } = await firstForSale(page, 2)
+  await request.get(other)
+  await atThePlatform('change', { id, patch: { DescriptionB: { nl: 'x', fr: 'x', en: 'x', de: 'x' } } })
+  await sync()
+  expect((await request.get(other)).headers()['x-cache']).toBe('hit')
+})
+
+test('a sold home says so with 200 and offers what is nearby', async ({ page }) => {
+  const { id, path } = await firstForSale(page, 3)
+  await atThePlatform('sell', { id })
+  await sync()
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Dit pand is verkocht' })).toBeVisible()
+  await expect(page.getByText(/^€/)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Bekijk wat te koop is in/ })).toBeVisible()
+})
+
+test('a rented home says so in the visitor’s language', async ({ page }) => {
+  await page.goto('/fr/a-louer/')
+  await page.getByRole('article').filter({ hasText: '€' }).first().getByRole('link').click()
+  const id = Number(/(\d+)\/$/.exec(page.url())?.[1])
+  await atThePlatform('let', { id })
+  await sync()
+  const response = await page.reload()
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: /loué/i }).first()).toBeVisible()
+})
+
+test('a deleted home answers 410 and points to its town; unknown ones 404', async ({ page }) => {
+  const { id, path } = await firstForSale(page, 4)
+  await atThePlatform('delete', { id })
+  await sync()
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(410)
+  await expect(page.getByRole('heading', { name: 'Dit pand staat niet meer in ons aanbod' })).toBeVisible()
+})

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, openSync, readFileSync } from 'node:fs'
+
+import { connect, type Database } from '@/database/connection'
+import { migrateDatabase } from '@/database/migrate'
+import { env } from '@/env'
+
+import { run, waitFor } from '../demo/processes'
+
+/** The parts a bench starts for itself, on ports of its own, so that it can run beside a demo. */
+const folder = '.run/bench'
+mkdirSync(folder, { recursive: true })
+const children: ChildProcess[] = []
+let hasVarnish = false
+// A bench that fails half-way must not leave its servers behind.
+process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
+
+export const benchPorts = { web: '3190', varnish: '8190', nginx: '8191', simulator: '4210', pictures: '4211' }
+export const varnishUrl = `http://127.0.0.1:${benchPorts.varnish}`
+export const webUrl = `http://127.0.0.1:${benchPorts.web}`
+export const simulatorUrl = `http://127.0.0.1:${benchPorts.simulator}`
+
+export async function benchDatabase(
+  name: string,
+  { fresh = true } = {},
+): Promise<{ db: Database; url: string }> {
+  const address = new URL(env.DATABASE_URL)
+  address.pathname = '/postgres'
+  const admin = connect({ url: address.href, poolSize: 1, statementTimeoutMs: 0 })
+  if (fresh) await admin.$client.query(`drop database if exists ${name} with (force)`)
+  const { rows } = await admin.$client.query('select from pg_database where datname = $1', [name])
+  if (rows.length === 0) await admin.$client.query(`create database ${name}`)
+  await admin.$client.end()
+  address.pathname = `/${name}`
+  const db = connect({ url: address.href, poolSize: 6, statementTimeoutMs: 0 })
+  await migrateDatabase(db)
+  return { db, url: address.href }
+}
+
+export function startNode(
+  name: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): ChildProcess {
+  const log = openSync(`${folder}/${name}.log`, 'w')
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    env: { ...process.env, LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', log, log],
+  })
+  children.push(child)
+  return child
+}
+
+export async function startWeb(databaseUrl: string): Promise<ChildProcess> {
+  const web = startNode('web', ['src/server.ts'], {
+    NODE_ENV: 'production',
+    GEVEL_ROLE: 'web',
+    PORT: benchPorts.web,
+    DATABASE_URL: databaseUrl,
+    SITE_URL: varnishUrl,
+  })
+  await waitFor(`${webUrl}/healthz`)
+  return web
+}
+
+export async function startVarnish(): Promise<void> {
+  hasVarnish = true
+  await services('up', 'varnish')
+}
+
+export async function startSimulatorProcess(properties: number): Promise<void> {
+  startNode('simulator', ['simulator/main.ts'], {
+    SIMULATOR_PORT: benchPorts.simulator,
+    SIMULATOR_PICTURES_PORT: benchPorts.pictures,
+    SIMULATOR_PROPERTIES: String(properties),
+  })
+  await waitFor(`${simulatorUrl}/__sim/state`)
+}
+
+export async function tellSimulator(call: string, body: object = {}): Promise<unknown> {
+  const response = await fetch(`${simulatorUrl}/__sim/${call}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${call}: ${await response.text()}`)
+  return response.json()
+}
+
+export const platformVariables = { OMNICASA_URL: `${simulatorUrl}/1.12/OmnicasaService.svc` }
+
+/** Highest resident memory of a process since its start, in MB. */
+export function peakMemory(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+  } catch {
+    return 0
+  }
+}
+
+export async function stopStack(): Promise<void> {
+  for (const child of children) child.kill('SIGKILL')
+  if (hasVarnish) await services('down', 'varnish')
+}
+
+async function services(action: string, service: string): Promise<void> {
+  await run('scripts/services.sh', [action, service], {
+    GEVEL_RUN_DIR: `${process.cwd()}/${folder}`,
+    VARNISH_PORT: benchPorts.varnish,
+    WEB_PORT: benchPorts.web,
+  })
+}

@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+import { rows } from '@/database/query'
+import { euroText } from '@/domain/listing/price'
+import { listingPath } from '@/i18n/listing-paths'
+
+import { isMalformed } from '../../simulator/control/malformed-rows'
+import { rounded, table } from '../console'
+import {
+  benchDatabase,
+  peakMemory,
+  platformVariables,
+  startNode,
+  startSimulatorProcess,
+  startVarnish,
+  startWeb,
+  stopStack,
+  tellSimulator,
+  varnishUrl,
+} from './stack'
+import { demand, isFull, option } from './statistics'
+
+/** The whole life of the data: first sync, second, changes, kill, half and empty lists, bad records. `--full`: 100,000 homes. */
+const properties = option('properties', isFull ? 100_000 : 1500)
+const changes = option('changes', 100)
+const figures: Record<string, string | number>[] = []
+
+await startSimulatorProcess(properties)
+await startVarnish()
+const first = await benchDatabase('gevel_bench_sync')
+const second = await benchDatabase('gevel_bench_sync_killed')
+
+const initial = await syncIn('first run', first, 'full')
+const again = await syncIn('second run', first, 'full')
+demand('the first run ends well', initial.state === 'done' && initial.changed === initial.seen)
+demand('a second run changes nothing', again.state === 'done' && again.changed === 0)
+demand('under 15 minutes', initial.seconds < 900)
+demand('under 1 GB', initial.peak < 1024)
+
+await changesBecomeVisible()
+await killedRunEqualsWholeRun()
+await suspiciousListsRemoveNothing()
+await badRecordsAreSetAside()
+
+await stopStack()
+await first.db.$client.end()
+await second.db.$client.end()
+table(figures)
+process.exit()
+
+interface Outcome {
+  seconds: number
+  peak: number
+  state: string
+  seen: number
+  changed: number
+  gone: number
+  refused: number
+}
+
+type Bench = Awaited<ReturnType<typeof benchDatabase>>
+
+async function syncIn(what: string, { db, url }: Bench, kind: 'full' | 'incremental'): Promise<Outcome> {
+  console.log(`… ${what}`)
+  const began = performance.now()
+  const child = startSync(url, kind)
+  let peak = 0
+  const watch = setInterval(() => (peak = Math.max(peak, peakMemory(child.pid))), 200)
+  await new Promise((resolve) => child.on('exit', resolve))
+  clearInterval(watch)
+  const seconds = rounded((performance.now() - began) / 1000)
+  const [run] = await rows<Omit<Outcome, 'seconds' | 'peak'> & Record<string, unknown>>(
+    db,
+    sql`select state, seen, changed, gone, refused from sync.run order by id desc limit 1`,
+  )
+  if (!run) throw new Error(`${what}: there is no run`)
+  const { state, seen, changed, gone, refused } = run
+  figures.push({ step: what, state, seen, changed, gone, refused, seconds, 'peak MB': peak })
+  return { ...run, seconds, peak }
+}
+
+function startSync(url: string, kind: string) {
+  return startNode('sync', ['scripts/sync.ts', kind], {
+    ...platformVariables,
+    DATABASE_URL: url,
+    CACHE_PURGE_URLS: varnishUrl,
+  })
+}
+
+/** Pages are warm in the cache, then the platform changes prices: how long until a visitor sees each new one. */
+async function changesBecomeVisible(): Promise<void> {
+  await startWeb(first.url)
+  const { ids } = (await tellSimulator('changeMany', { count: changes, seed: 3 })) as { ids: number[] }
+  const pages = await pagesOf(first.db, ids)
+  for (const { path } of pages) await (await fetch(varnishUrl + path)).arrayBuffer()
+  const began = performance.now()
+  const sync = syncIn(`${changes} changes`, first, 'incremental')
+  const late = new Set(pages)
+  while (late.size > 0 && performance.now() - began < 60_000) {
+    const fresh = await pricesOf(first.db, ids)
+    for (const page of late) {
+      const price = fresh.get(page.id)
+      if (price === page.price) continue
+      const html = await (await fetch(varnishUrl + page.path)).text()
+      if (price && html.includes(price)) late.delete(page)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const seconds = rounded((performance.now() - began) / 1000)
+  const { changed } = await sync
+  for (const { path, price } of late) console.error(`late: ${path} still shows ${price}`)
+  figures.push({
+    step: 'visible through Varnish',
+    state: late.size ? `${late.size} late` : 'all',
+    seen: pages.length,
+    changed,
+    gone: 0,
+    refused: 0,
+    seconds,
+    'peak MB': '',
+  })
+  demand('changes visible within 10 s of the start', late.size === 0 && seconds <= 10)
+}
+
+interface WarmPage {
+  id: number
+  path: string
+  price: string | null
+}
+
+async function pagesOf(db: Database, ids: number[]): Promise<WarmPage[]> {
+  const homes = await rows<{
+    id: number
+    deal: 'sale' | 'rent'
+    city: string
+    type_name: string
+    price_cents: number
+  }>(
+    db,
+    sql`select id, deal, city, type_name, price_cents from listing.listing
+        join listing.listing_text on listing_id = id and language = 'nl'
+        where id = any(${sql.param(ids)}::int[]) and is_price_published and status in ('available', 'under-option')`,
+  )
+  return homes.map(({ id, deal, city, type_name, price_cents }) => ({
+    id,
+    path: listingPath('nl', { deal, city, typeName: type_name, id }),
+    price: euroText(price_cents),
+  }))
+}
+
+async function pricesOf(db: Database, ids: number[]): Promise<Map<number, string | null>> {
+  const prices = await rows<{ id: number; price_cents: number }>(
+    db,
+    sql`select id, price_cents from listing.listing where id = any(${sql.param(ids)}::int[])`,
+  )
+  return new Map(prices.map(({ id, price_cents }) => [id, euroText(price_cents)]))
+}
+
+async function killedRunEqualsWholeRun(): Promise<void> {
+  console.log('… a run killed half-way')
+  const half = Math.floor(properties / 2)
+  const child = startSync(second.url, 'full')
+  const exited = new Promise((resolve) => child.on('exit', resolve))
+  for (;;) {
+    const [{ stored } = { stored: 0 }] = await rows<{ stored: number }>(
+      second.db,
+      sql`select coalesce(max(rows_done), 0) as stored from sync.run`,
+    )
+    if (stored >= half || child.exitCode !== null) break
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  child.kill('SIGKILL')
+  await exited
+  const resumed = await syncIn('resumed after kill -9', second, 'full')
+  demand('the resumed run ends well', resumed.state === 'done')
+  const [whole, killed] = [await checksum(first.db), await checksum(second.db)]
+  figures.push({
+    step: 'tables equal',
+    state: whole === killed ? 'equal' : 'different',
+    seen: '',
+    changed: '',
+    gone: '',
+    refused: '',
+    seconds: '',
+    'peak MB': '',
+  })
+  demand('a killed and resumed run equals an undisturbed one', whole === killed)
+}
+
+async function checksum(db: Database): Promise<string> {
+  const [sums] = await rows<{ sum: string }>(
+    db,
+    sql`select md5(
+      (select md5(string_agg(md5((to_jsonb(l) - 'synced_at')::text), '' order by id)) from listing.listing l) ||
+      (select md5(string_agg(md5(to_jsonb(t)::text), '' order by listing_id, language)) from listing.listing_text t) ||
+      (select md5(string_agg(md5(to_jsonb(d)::text), '' order by listing_id)) from listing.listing_detail d) ||
+      (select coalesce(md5(string_agg(y::text, '' order by y::text)), '') from listing.tally y where homes <> 0)
+    ) as sum`,
+  )
+  return sums?.sum ?? ''
+}
+
+async function suspiciousListsRemoveNothing(): Promise<void> {
+  for (const kind of ['halfList', 'emptyList']) {
+    await tellSimulator('faults', { kind, operation: 'GetPropertyList' })
+    const run = await syncIn(kind, first, 'full')
+    demand(`${kind} removes nothing and is flagged`, run.gone === 0 && run.state === 'flagged')
+    await tellSimulator('faults/clear')
+  }
+}
+
+async function badRecordsAreSetAside(): Promise<void> {
+  const third = await benchDatabase('gevel_bench_sync_malformed')
+  await tellSimulator('faults', { kind: 'malformedRows', rate: 0.01 })
+  const run = await syncIn('1% malformed', third, 'full')
+  const ids = (await rows<{ id: number }>(first.db, sql`select id from listing.listing`)).map(({ id }) => id)
+  const spoiled = ids.filter((id) => isMalformed(id, 0.01)).length
+  const [{ kept } = { kept: 0 }] = await rows<{ kept: number }>(
+    third.db,
+    sql`select count(*)::int as kept from sync.quarantine where length(reason) > 5`,
+  )
+  figures.push({
+    step: 'in quarantine, with reasons',
+    state: kept === spoiled ? 'all' : 'not all',
+    seen: spoiled,
+    changed: '',
+    gone: '',
+    refused: kept,
+    seconds: '',
+    'peak MB': '',
+  })
+  demand(
+    'every bad record is set aside and all others arrive',
+    kept === spoiled && run.seen === ids.length - spoiled,
+  )
+  await tellSimulator('faults/clear')
+  await third.db.$client.end()
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+
+import { sql } from 'drizzle-orm'
+
+import { connect } from '@/database/connection'
+import { rows } from '@/database/query'
+
+import { rounded, table } from './console'
+import { buildIfNeeded } from './demo/build-if-needed'
+import { answers, run, startProgram, stopPrograms, waitFor } from './demo/processes'
+
+/** Brings up everything on one machine: services, database, simulator, worker, site and admin. */
+const isDevelopment = process.argv.includes('--dev')
+const port = (name: string, fallback: number) => process.env[name] ?? String(fallback)
+const ports = {
+  site: port('VARNISH_PORT', 8080),
+  web: port('WEB_PORT', 3000),
+  cms: port('CMS_PORT', 3001),
+  simulator: port('SIMULATOR_PORT', 4010),
+  pictures: port('SIMULATOR_PICTURES_PORT', 4011),
+  mail: port('MAIL_WEB_PORT', 1080),
+  postgres: port('POSTGRES_PORT', 54_320),
+}
+const urls = {
+  site: `http://localhost:${ports.site}`,
+  web: `http://localhost:${ports.web}`,
+  cms: `http://localhost:${ports.cms}`,
+  simulator: `http://localhost:${ports.simulator}`,
+}
+const shared: Record<string, string> = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  NODE_ENV: isDevelopment ? 'development' : 'production',
+  DATABASE_URL: process.env.DATABASE_URL ?? `postgres://gevel:gevel@127.0.0.1:${ports.postgres}/gevel`,
+  SITE_URL: isDevelopment ? urls.web : urls.site,
+  CMS_URL: urls.cms,
+  CACHE_PURGE_URLS: urls.site,
+  OMNICASA_URL: `${urls.simulator}/1.12/OmnicasaService.svc`,
+  PICTURE_STORAGE_HOST: `localhost:${ports.pictures}`,
+  PICTURE_CDN_ORIGIN: `http://localhost:${ports.pictures}`,
+}
+const startedAt = performance.now()
+const timings: Record<string, number> = {}
+let keepServices = false
+
+process.once('SIGINT', () => void stop(0))
+process.once('SIGTERM', () => void stop(0))
+
+try {
+  const wereUp = await answers(urls.site)
+  await step('services', () => run('scripts/services.sh', ['up']))
+  await step('database', () => run('npm', ['run', '--silent', 'migrate'], { ...shared, LOG_LEVEL: 'warn' }))
+  if (!isDevelopment) await step('build', () => buildIfNeeded())
+  startProgram('simulator', 'simulator/main.ts', shared)
+  await step('simulator', () => waitFor(`${urls.simulator}/__sim/state`))
+  startProgram('worker', 'src/worker.ts', shared)
+  const flags = isDevelopment ? ['--dev'] : []
+  startProgram('web', 'src/server.ts', { ...shared, GEVEL_ROLE: 'web', PORT: ports.web }, flags)
+  startProgram('cms', 'src/server.ts', { ...shared, GEVEL_ROLE: 'cms', PORT: ports.cms }, flags)
+  await step('administrator', () => run('tsx', ['scripts/demo/first-administrator.ts'], shared))
+  await step('sync', firstSync)
+  await step('site', () => Promise.all([waitFor(`${urls.web}/nl/`), waitFor(`${urls.cms}/admin`)]))
+  await report(wereUp)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stop(1)
+}
+
+async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+  const began = performance.now()
+  console.log(`… ${name}`)
+  await work()
+  timings[name] = rounded((performance.now() - began) / 1000)
+}
+
+/** Waits for the worker's first run, so that the site is never shown empty. */
+async function firstSync(): Promise<void> {
+  const db = connect({ url: shared.DATABASE_URL, poolSize: 1 })
+  for (;;) {
+    const [run] = await rows<{ done: number }>(
+      db,
+      sql`select count(*)::int as done from sync.run where state in ('done', 'flagged')`,
+    )
+    if (run?.done) break
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  await db.$client.end()
+}
+
+async function report(wereUp: boolean): Promise<void> {
+  const { email, password } = JSON.parse(readFileSync('.run/administrator.json', 'utf8')) as Record<
+    string,
+    string
+  >
+  table(Object.entries(timings).map(([part, seconds]) => ({ part, seconds })))
+  table([
+    { what: 'site', address: isDevelopment ? `${urls.web}/nl/` : `${urls.site}/nl/` },
+    { what: 'admin', address: `${urls.cms}/admin   ${email ?? ''}   ${password ?? ''}` },
+    { what: 'mails', address: `http://localhost:${ports.mail}` },
+    { what: 'data platform', address: `${urls.simulator}/__sim/state` },
+  ])
+  console.log(
+    `Ready in ${rounded((performance.now() - startedAt) / 1000)} s. Ctrl-C stops ${wereUp ? 'it' : 'all of it'}.`,
+  )
+  keepServices = wereUp
+}
+
+async function stop(code: number): Promise<never> {
+  console.log('\nStopping …')
+  await stopPrograms()
+  // Services that were there before us stay.
+  if (!keepServices) await run('scripts/services.sh', ['down']).catch(() => undefined)
+  process.exit(code)
+}

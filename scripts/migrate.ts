@@ -1,0 +1,22 @@
+import { getPayload } from 'payload'
+
+import config from '@payload-config'
+import { connect } from '@/database/connection'
+import { migrateDatabase } from '@/database/migrate'
+import { startQueue } from '@/jobs/queue'
+
+/** Run once before a roll-out: our own schemas, the CMS tables, the queue's tables. */
+const db = connect({ poolSize: 2, statementTimeoutMs: 0 })
+await migrateDatabase(db)
+
+const payload = await getPayload({ config, disableOnInit: true })
+await payload.db.migrate()
+
+const queue = await startQueue({
+  onError: (error) => {
+    throw error
+  },
+})
+await queue.stop()
+console.log('The database is up to date.')
+process.exit(0)

@@ -1,0 +1,145 @@
+#!/usr/bin/env bash
+# Brings up what the site stands on: PostgreSQL with PostGIS, Varnish, an SMTP sink with a web view.
+# Usage: scripts/services.sh up|down|status [postgres|varnish|mail …]   ·   scripts/services.sh install browser|bench
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+run_dir=${GEVEL_RUN_DIR:-$PWD/.run}
+pg_port=${POSTGRES_PORT:-54320}
+pg_bin=${POSTGRES_BIN:-/usr/lib/postgresql/15/bin}
+varnish_port=${VARNISH_PORT:-8080}
+web_host=${WEB_HOST:-127.0.0.1}
+web_port=${WEB_PORT:-3000}
+purge_secret=${CACHE_PURGE_SECRET:-only-for-development}
+smtp_port=${SMTP_PORT:-1025}
+mail_web_port=${MAIL_WEB_PORT:-1080}
+action=${1:-status}
+shift || true
+wanted=("$@")
+[ ${#wanted[@]} -gt 0 ] || wanted=(postgres varnish mail)
+mkdir -p "$run_dir"
+
+say() { printf '%-10s %s\n' "$1" "$2"; }
+answers() { (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
+alive() { [ -f "$1" ] && kill -0 "$(cat "$1")" 2>/dev/null; }
+
+wait_for() { # name, port
+  for _ in $(seq 150); do answers "$2" && return 0; sleep 0.2; done
+  say "$1" "does not answer on port $2; see $run_dir/$1.log" >&2
+  return 1
+}
+
+install_packages() {
+  local missing=()
+  for package in "$@"; do dpkg -s "$package" >/dev/null 2>&1 || missing+=("$package"); done
+  [ ${#missing[@]} -eq 0 ] && return 0
+  say install "${missing[*]}"
+  # Debian starts its own servers after installing them; ours run on their own ports.
+  local policy=/usr/sbin/policy-rc.d made=
+  if [ ! -e $policy ]; then printf '#!/bin/sh\nexit 101\n' >$policy && chmod +x $policy && made=1; fi
+  apt-get update -qq >"$run_dir/apt.log" 2>&1
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >>"$run_dir/apt.log" 2>&1 ||
+    { tail -20 "$run_dir/apt.log" >&2; [ -z "$made" ] || rm -f $policy; return 1; }
+  [ -z "$made" ] || rm -f $policy
+}
+
+# PostgreSQL refuses to run as root, so root lends it the user that Debian's package made.
+as_postgres() { if [ "$(id -u)" = 0 ]; then setpriv --reuid postgres --regid postgres --clear-groups "$@"; else "$@"; fi; }
+
+up_postgres() {
+  install_packages postgresql-15 postgresql-15-postgis-3
+  local data=${POSTGRES_DATA:-/var/lib/postgresql/gevel-$pg_port}
+  [ "$(id -u)" = 0 ] || data=${POSTGRES_DATA:-$run_dir/postgres-$pg_port}
+  if ! answers "$pg_port"; then
+    if [ ! -s "$data/PG_VERSION" ]; then
+      mkdir -p "$data" && chmod 700 "$data"
+      [ "$(id -u)" != 0 ] || chown postgres:postgres "$data"
+      as_postgres "$pg_bin/initdb" -D "$data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 >/dev/null
+      cat >>"$data/postgresql.conf" <<CONF
+port = $pg_port
+listen_addresses = '127.0.0.1'
+unix_socket_directories = ''
+max_connections = 120
+shared_buffers = ${POSTGRES_SHARED_BUFFERS:-1GB}
+effective_cache_size = 4GB
+work_mem = 32MB
+maintenance_work_mem = 512MB
+max_wal_size = 4GB
+random_page_cost = 1.1
+jit = off
+CONF
+    fi
+    (cd / && as_postgres "$pg_bin/pg_ctl" -D "$data" -l "$data/server.log" -w -t 60 start >/dev/null) ||
+      { tail -20 "$data/server.log" >&2; return 1; }
+  fi
+  echo "$data" >"$run_dir/postgres.data"
+  local psql=(psql -h 127.0.0.1 -p "$pg_port" -U postgres -d postgres -qAtX)
+  "${psql[@]}" -c "select 1 from pg_roles where rolname='gevel'" | grep -q 1 ||
+    "${psql[@]}" -c "create role gevel login superuser password 'gevel'"
+  "${psql[@]}" -c "select 1 from pg_database where datname='gevel'" | grep -q 1 ||
+    "${psql[@]}" -c "create database gevel owner gevel"
+  say postgres "127.0.0.1:$pg_port"
+}
+
+down_postgres() {
+  [ -f "$run_dir/postgres.data" ] || return 0
+  (cd / && as_postgres "$pg_bin/pg_ctl" -D "$(cat "$run_dir/postgres.data")" -m fast -w stop >/dev/null 2>&1) || true
+}
+
+up_varnish() {
+  install_packages varnish varnish-modules
+  if ! alive "$run_dir/varnish.pid" || ! answers "$varnish_port"; then
+    sed -e "s/{{WEB_HOST}}/$web_host/; s/{{WEB_PORT}}/$web_port/; s/{{PURGE_SECRET}}/$purge_secret/" \
+      deploy/varnish/site.vcl >"$run_dir/site.vcl"
+    varnishd -n "$run_dir/varnish" -a "127.0.0.1:$varnish_port" -f "$run_dir/site.vcl" -s "malloc,${VARNISH_MEMORY:-256M}" \
+      -p http_resp_hdr_len=32k -p http_resp_size=64k -p workspace_backend=128k -p workspace_client=128k -p thread_pool_min=50 \
+      -P "$run_dir/varnish.pid" >"$run_dir/varnish.log" 2>&1 || { cat "$run_dir/varnish.log" >&2; return 1; }
+  fi
+  wait_for varnish "$varnish_port"
+  say varnish "http://localhost:$varnish_port → $web_host:$web_port"
+}
+
+down_varnish() { stop_process varnish; }
+
+up_mail() {
+  if ! answers "$smtp_port"; then
+    setsid nohup node_modules/.bin/maildev --smtp "$smtp_port" --web "$mail_web_port" --ip 127.0.0.1 --web-ip 127.0.0.1 \
+      >"$run_dir/mail.log" 2>&1 </dev/null &
+    echo $! >"$run_dir/mail.pid"
+  fi
+  wait_for mail "$smtp_port"
+  wait_for mail "$mail_web_port"
+  say mail "smtp 127.0.0.1:$smtp_port, read them at http://localhost:$mail_web_port"
+}
+
+down_mail() { stop_process mail; }
+
+stop_process() {
+  alive "$run_dir/$1.pid" && kill "$(cat "$run_dir/$1.pid")" 2>/dev/null
+  for _ in $(seq 50); do alive "$run_dir/$1.pid" || break; sleep 0.1; done
+  rm -f "$run_dir/$1.pid"
+}
+
+status_of() {
+  case $1 in
+  postgres) answers "$pg_port" && say postgres "up on $pg_port" || say postgres down ;;
+  varnish) answers "$varnish_port" && say varnish "up on $varnish_port" || say varnish down ;;
+  mail) answers "$smtp_port" && say mail "up on $smtp_port, web view on $mail_web_port" || say mail down ;;
+  esac
+}
+
+case $action in
+up) for service in "${wanted[@]}"; do "up_$service"; done ;;
+down) for service in "${wanted[@]}"; do "down_$service"; say "$service" stopped; done ;;
+status) for service in "${wanted[@]}"; do status_of "$service"; done ;;
+install)
+  for set in "${wanted[@]}"; do
+    case $set in
+    browser) install_packages chromium ;;
+    bench) install_packages wrk nginx-light ;;
+    *) echo "unknown set: $set" >&2; exit 2 ;;
+    esac
+  done
+  ;;
+*) sed -n '2,3p' "$0" >&2; exit 2 ;;
+esac

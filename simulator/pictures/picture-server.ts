@@ -1,0 +1,94 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+
+import { strike } from '../control/faults'
+import type { Simulation } from '../simulation'
+import { documentsOf } from '../world/documents'
+import { pdf } from './pdf'
+import { type Source, agentPicture, projectPicture, propertyPicture } from './picture-source'
+import { type Format, type Size, renderPicture } from './render-picture'
+
+const picturePath = /^\/cloud-storage\/(?:(projects|users)\/)?(\d+)\/(\d+)\.(?:jpe?g|webp|png)$/
+const documentPath = /^\/documents\/(\d+)\.pdf$/
+const formats: Record<string, Format> = { jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'avif', png: 'png' }
+
+/** Pictures and documents on a host of their own, as the platform has them. */
+export function createPictureServer(simulationOf: () => Simulation, cacheFolder: string): Server {
+  return createServer((request, response) => {
+    answer(simulationOf(), cacheFolder, request, response).catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
+    })
+  })
+}
+
+async function answer(
+  simulation: Simulation,
+  cacheFolder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://pictures')
+  const [, documentId] = documentPath.exec(url.pathname) ?? []
+  if (documentId) return answerDocument(simulation, Number(documentId), response)
+  const [, kind, id, number] = picturePath.exec(url.pathname) ?? []
+  if (strike(simulation.faults, 'picture404', 'picture') || !id) return notFound(response)
+  const source = sourceOf(simulation, kind, Number(id), Number(number))
+  if (!source) return notFound(response)
+  const size = sizeOf(url.searchParams)
+  const picture = await renderPicture(cacheFolder, source, size)
+  send(response, `image/${size.format}`, picture)
+}
+
+function sourceOf(
+  simulation: Simulation,
+  kind: string | undefined,
+  id: number,
+  number: number,
+): Source | undefined {
+  if (kind === 'projects') return projectPicture(simulation, id, number)
+  if (kind === 'users') return agentPicture(id)
+  return propertyPicture(simulation, id, number)
+}
+
+/** `height=auto`, or none, keeps the proportions. */
+function sizeOf(query: URLSearchParams): Size {
+  const within = (value: number) =>
+    Number.isFinite(value) && value > 0 ? Math.min(2400, Math.round(value)) : undefined
+  const width = within(Number(query.get('width'))) ?? 1920
+  return {
+    width,
+    height: within(Number(query.get('height'))),
+    format: formats[query.get('format') ?? 'jpg'] ?? 'jpeg',
+  }
+}
+
+function answerDocument(simulation: Simulation, id: number, response: ServerResponse): void {
+  const { world } = simulation
+  const core = world.find(Math.floor(id / 10))
+  const document = core && documentsOf(world, core, 'nl').find((row) => row.ID === id)
+  if (!core || !document) return notFound(response)
+  send(
+    response,
+    'application/pdf',
+    pdf([
+      document.Name,
+      `Dossier ${core.id}`,
+      `${core.place.zip} ${core.place.name}`,
+      'Demo: dit document is een voorbeeld.',
+    ]),
+  )
+}
+
+function send(response: ServerResponse, type: string, bytes: Buffer): void {
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': bytes.length,
+    'cache-control': 'public, max-age=86400',
+    'access-control-allow-origin': '*',
+  })
+  response.end(bytes)
+}
+
+function notFound(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+}

@@ -1,0 +1,127 @@
+import { hash } from '../seed/hash'
+import { brusselsDate } from '../world/brussels-time'
+import { has } from '../world/flags'
+import { goals } from '../world/property-core'
+import {
+  availabilityNames,
+  floorCoverings,
+  frameNames,
+  glazingNames,
+  heatingNames,
+  heatingSources,
+  kitchenNames,
+  orientationNames,
+  roofMaterials,
+  roofNames,
+} from './labels'
+import { reasonsToSell, vatRegimes } from './legal-labels'
+import { type Row, type RowContext, labelOf } from './row-context'
+
+export function costFields({ core, language }: RowContext): Row {
+  const { category, goal, place, price, surface } = core
+  const isBelgian = place.countryId === 10
+  const isRent = goal === goals.rent
+  const isNew = core.projectId > 0 || core.type.key === 'newHouse'
+  const isFlat = category === 'apartment' || category === 'studio'
+  const charges = isRent && isFlat ? 25 + Math.round(surface / 10) * 10 : 0
+  return {
+    ChargesRenter: charges,
+    ChargesOwner: !isRent && isFlat ? 40 + Math.round(surface / 5) * 5 : 0,
+    DepositAmount: isRent ? price * (place.region === 'flanders' ? 3 : 2) : 0,
+    AgencyCost: isRent && place.region === 'luxembourg' ? Math.round(price * 0.585) : 0,
+    TotalCost: isRent ? price + charges : 0,
+    NotaryFee: 0,
+    NotaryFeeWithVAT: 0,
+    RegistrationRights: isNew || isRent ? 0 : Math.round(price * registrationRate(place.region)),
+    VATValue: isNew ? (place.region === 'luxembourg' ? 17 : 21) : 0,
+    VATRegimeName: isRent ? '' : isNew ? vatRegimes.vat[language] : vatRegimes.registration[language],
+    ConstructionCost: 0,
+    VariousCosts: 0,
+    GaragePrice: core.projectId > 0 && core.garages === 0 ? 27_500 : 0,
+    ParkingPrice: core.projectId > 0 && core.parkings === 0 ? 16_500 : 0,
+    OptionPrice: 0,
+    RealEstateTax: isBelgian && !isRent && surface > 0 ? Math.round(surface * 5.4) : 0,
+    CadastralIncome:
+      isBelgian && !isRent && !isNew ? cadastralIncome(core.key, category, surface, core.ground) : 0,
+    InventoryOfPlace: isRent && isBelgian && category !== 'garage' ? 150 + Math.round(surface / 10) * 10 : 0,
+    ReasonForSelling: reasonsToSell[core.key % 3]![language],
+  }
+}
+
+function registrationRate(region: RowContext['core']['place']['region']): number {
+  return region === 'flanders' ? 0.12 : region === 'luxembourg' ? 0.07 : 0.125
+}
+
+function cadastralIncome(key: number, category: string, surface: number, ground: number): number {
+  if (category === 'land') return Math.round(ground * 0.05) + 4
+  if (category === 'garage') return 80 + (key % 90)
+  return Math.round(surface * (4.6 + (key % 40) / 10))
+}
+
+export function technicalFields({ core, technical, language }: RowContext): Row {
+  const isBuilding = core.category !== 'land' && core.category !== 'garage'
+  const isPlot = core.category === 'land'
+  const isConnected = isBuilding || (core.type.key === 'plot' && hash(core.key, 61) % 3 > 0)
+  return {
+    NumberOfFloors:
+      core.category === 'house'
+        ? core.type.key === 'bungalow'
+          ? 1
+          : 2 + (core.key % 2)
+        : isBuilding
+          ? 3 + (core.key % 4)
+          : 0,
+    NumberOfExternalParkings: core.category === 'house' ? core.parkings : 0,
+    ExtraRoomsPossible: has(core.flags, 'attic') && core.key % 3 === 0,
+    FrontWidth: isPlot ? 0 : technical.frontWidth,
+    PlotWidth: technical.frontWidth,
+    NumberOfFacades: technical.facades,
+    RenovationYear: technical.renovationYear,
+    FreeAvailableID: technical.availability,
+    FreeAvailableName: labelOf(availabilityNames, technical.availability, language),
+    DateFree: technical.freeAt ? brusselsDate(technical.freeAt) : '',
+    KitchenID: technical.kitchen,
+    KitchenName: labelOf(kitchenNames, technical.kitchen, language),
+    HeatingName: labelOf(heatingNames, technical.heating, language),
+    HeatingBID: technical.heatingSource,
+    HeatingBName: labelOf(heatingSources, technical.heatingSource, language),
+    WindowGlazing: labelOf(glazingNames, technical.glazing, language),
+    WindowFrameName: labelOf(frameNames, technical.frame, language),
+    RoofName: labelOf(roofNames, technical.roof, language),
+    RoofMaterialName: isBuilding
+      ? roofMaterials[technical.roof === 6 ? 2 : technical.roofMaterial]![language]
+      : '',
+    FloorCovering: isBuilding ? floorCoverings[technical.floorCovering]![language] : '',
+    OrientationT: labelOf(orientationNames, technical.orientation, language),
+    OrientationName: labelOf(orientationNames, technical.orientation, language),
+    HasGas: isBuilding && (technical.heatingSource === 3 || core.place.setting !== 'village'),
+    HasWater: isConnected,
+    HasElectricity: isConnected,
+    HasDrain: isConnected && core.place.setting !== 'village',
+    VirtualTour: isBuilding && core.key % 11 === 0 ? `https://my.matterport.com/show/?m=SIM${core.id}` : '',
+  }
+}
+
+export function annuityFields({ core, language }: RowContext): Row {
+  const isAnnuity = has(core.flags, 'viager')
+  if (!isAnnuity) return { HasViager: false, ViagerType: 0 }
+  const conditions = {
+    nl: 'Met voorbehoud van bewoning',
+    fr: "Avec réserve d'usage",
+    en: 'With right of occupation',
+    de: 'Mit Wohnrecht',
+  }
+  const hasCouple = core.key % 3 > 0
+  return {
+    HasViager: true,
+    ViagerType: 1,
+    ViagerAge1: 74 + (core.key % 12),
+    ViagerGender1: 'F',
+    ViagerAge2: hasCouple ? 75 + (core.key % 10) : 0,
+    ViagerGender2: hasCouple ? 'M' : '',
+    ViagerPension: Math.round(core.price / 260 / 10) * 10,
+    ViagerIndexed: true,
+    ViagerMaxDuration: 20,
+    ViagerConditions: conditions[language],
+  }
+}

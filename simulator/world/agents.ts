@@ -1,0 +1,161 @@
+import { type Labels, labels } from './language'
+import type { Place } from './places'
+
+export type Site = {
+  id: number
+  name: string
+  street: string
+  number: string
+  zip: string
+  city: string
+  countryId: number
+  phone: string
+  email: string
+  lat: number
+  lng: number
+}
+
+export type Agent = {
+  id: number
+  firstName: string
+  name: string
+  directPhone: string
+  mobilePhone: string
+  function: Labels
+  siteId: number
+  languages: string[]
+}
+
+export const sites: readonly Site[] = [
+  {
+    id: 1,
+    name: 'Gevel Gent',
+    street: 'Kouter',
+    number: '27',
+    zip: '9000',
+    city: 'Gent',
+    countryId: 10,
+    phone: '09 000 11 20',
+    email: 'gent@gevel.example',
+    lat: 51.0501,
+    lng: 3.7262,
+  },
+  {
+    id: 2,
+    name: 'Gevel Brussel',
+    street: 'Waterloolaan',
+    number: '61',
+    zip: '1000',
+    city: 'Brussel',
+    countryId: 10,
+    phone: '02 000 11 40',
+    email: 'brussel@gevel.example',
+    lat: 50.8372,
+    lng: 4.3561,
+  },
+  {
+    id: 3,
+    name: 'Gevel Luxembourg',
+    street: 'avenue de la Liberté',
+    number: '38',
+    zip: '1930',
+    city: 'Luxembourg',
+    countryId: 50,
+    phone: '+352 00 11 60',
+    email: 'luxembourg@gevel.example',
+    lat: 49.6042,
+    lng: 6.1296,
+  },
+]
+
+const manager = labels('Kantoorverantwoordelijke', 'Responsable d’agence', 'Office manager', 'Büroleitung')
+const sales = labels('Vastgoedmakelaar', 'Agent immobilier', 'Estate agent', 'Immobilienmakler')
+const letting = labels('Verhuurverantwoordelijke', 'Responsable location', 'Letting manager', 'Vermietung')
+
+export const agents: readonly Agent[] = [
+  {
+    id: 11,
+    firstName: 'Hanne',
+    name: 'Verstraete',
+    directPhone: '09 000 11 21',
+    mobilePhone: '0470 00 11 21',
+    function: manager,
+    siteId: 1,
+    languages: ['nl', 'fr', 'en'],
+  },
+  {
+    id: 12,
+    firstName: 'Jonas',
+    name: 'De Baere',
+    directPhone: '09 000 11 22',
+    mobilePhone: '0470 00 11 22',
+    function: sales,
+    siteId: 1,
+    languages: ['nl', 'en'],
+  },
+  {
+    id: 21,
+    firstName: 'Salima',
+    name: 'Benali',
+    directPhone: '02 000 11 41',
+    mobilePhone: '0470 00 11 41',
+    function: manager,
+    siteId: 2,
+    languages: ['fr', 'nl', 'en'],
+  },
+  {
+    id: 22,
+    firstName: 'Olivier',
+    name: 'Lambert',
+    directPhone: '02 000 11 42',
+    mobilePhone: '0470 00 11 42',
+    function: letting,
+    siteId: 2,
+    languages: ['fr', 'en'],
+  },
+  {
+    id: 31,
+    firstName: 'Martine',
+    name: 'Kieffer',
+    directPhone: '+352 00 11 61',
+    mobilePhone: '+352 600 001 161',
+    function: manager,
+    siteId: 3,
+    languages: ['fr', 'de', 'en'],
+  },
+  {
+    id: 32,
+    firstName: 'Tom',
+    name: 'Schroeder',
+    directPhone: '+352 00 11 62',
+    mobilePhone: '+352 600 001 162',
+    function: sales,
+    siteId: 3,
+    languages: ['de', 'fr', 'en', 'nl'],
+  },
+]
+
+export function agentEmail(agent: Agent): string {
+  return `${agent.firstName}.${agent.name}@gevel.example`.toLowerCase().replaceAll(' ', '')
+}
+
+export const agentById = new Map(agents.map((agent) => [agent.id, agent]))
+
+export const siteById = new Map(sites.map((site) => [site.id, site]))
+
+export function siteFor(place: Place): number {
+  const { province } = place.municipality
+  if (
+    place.region === 'luxembourg' ||
+    province === 'WLX' ||
+    province === 'Moselle' ||
+    province === 'Meurthe-et-Moselle'
+  )
+    return 3
+  if (place.region === 'brussels' || place.region === 'wallonia' || province === 'VBR') return 2
+  return 1
+}
+
+export function agentFor(siteId: number, key: number): number {
+  return siteId * 10 + 1 + (key % 2)
+}

@@ -1,0 +1,2 @@
+/** Set by src/proxy.ts on every request to the site. */
+export const requestPathHeader = 'x-gevel-path'

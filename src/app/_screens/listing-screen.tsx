@@ -1,0 +1,81 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+
+import { agencyName, getListing, getWithdrawn, pictureHosts } from '@/app/_data/listings'
+import { cleanDescription } from '@/domain/listing/description'
+import type { Deal } from '@/domain/listing/listing'
+import { pictureUrl } from '@/domain/media/picture-url'
+import type { ListingPageData } from '@/features/listings/find-listing'
+import { ListingPage, listingTitle } from '@/features/listings/listing-page'
+import { listingTag } from '@/features/listings/listing-tags'
+import { MissingListingPage } from '@/features/listings/missing-listing-page'
+import { answerWith, cachePublicly } from '@/http-cache/response-cache'
+import { listingPath, listPath } from '@/i18n/listing-paths'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { SiteShell } from '@/ui/site-shell'
+
+import { tagMissingPage } from './missing-page'
+import { pageMetadata, perLocale } from './page-metadata'
+
+interface ListingScreenProps {
+  locale: Locale
+  deal: Deal
+  id: number
+  path: string
+}
+
+export async function listingMetadata({ locale, id }: ListingScreenProps): Promise<Metadata> {
+  const listing = await getListing(id, locale)
+  if (!listing) return { robots: { index: false } }
+  const t = translator(locale)
+  const { typeName: type, zip, city, reference } = listing
+  return pageMetadata({
+    locale,
+    title: listingTitle(listing, locale),
+    description:
+      cleanDescription(listing.description, { limit: 155, ellipsis: '…' }) ||
+      t(listing.deal === 'sale' ? 'listing.description_sale' : 'listing.description_rent', {
+        type,
+        zip,
+        city,
+        reference,
+      }),
+    alternates: alternatesOf(listing),
+    ...(listing.coverUrl && { picture: pictureUrl(listing.coverUrl, 1200, pictureHosts) }),
+  })
+}
+
+export async function ListingScreen({ locale, deal, id, path }: ListingScreenProps) {
+  const listing = await getListing(id, locale)
+  if (!listing) return <MissingScreen locale={locale} deal={deal} id={id} />
+  cachePublicly([listingTag(id)])
+  const alternates = alternatesOf(listing)
+  if (alternates[locale] !== path) return permanentRedirect(alternates[locale])
+  return (
+    <SiteShell locale={locale} agencyName={agencyName} alternates={alternates}>
+      <ListingPage listing={listing} locale={locale} hosts={pictureHosts} />
+    </SiteShell>
+  )
+}
+
+/** Once on the site: 410, and what there is nearby. Never heard of: 404. */
+async function MissingScreen({ locale, deal, id }: Omit<ListingScreenProps, 'path'>) {
+  tagMissingPage([listingTag(id)])
+  const withdrawn = await getWithdrawn(id)
+  if (!withdrawn) return notFound()
+  answerWith(410)
+  return (
+    <SiteShell
+      locale={locale}
+      agencyName={agencyName}
+      alternates={perLocale((other) => listPath(other, deal))}
+    >
+      <MissingListingPage locale={locale} deal={withdrawn.deal} place={withdrawn} />
+    </SiteShell>
+  )
+}
+
+function alternatesOf({ deal, city, id, typeNames }: ListingPageData) {
+  return perLocale((locale) => listingPath(locale, { deal, city, id, typeName: typeNames[locale] }))
+}

@@ -1,0 +1,36 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+import { env } from '@/env'
+
+export type Database = NodePgDatabase & { $client: pg.Pool }
+
+// Counts and sums fit in a double; as strings they only invite mistakes.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export interface ConnectOptions {
+  url?: string
+  poolSize?: number
+  /** Long statements belong to the worker; a visitor does not wait that long. */
+  statementTimeoutMs?: number
+}
+
+export function connect({ url, poolSize, statementTimeoutMs = 15_000 }: ConnectOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url ?? env.DATABASE_URL,
+    max: poolSize ?? env.DATABASE_POOL_SIZE,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'gevel',
+  })
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', () => undefined)
+  return drizzle(pool)
+}
+
+const shared = globalThis as { gevelDatabase?: Database }
+
+/** The pool of this process, opened at first use. */
+export function database(): Database {
+  return (shared.gevelDatabase ??= connect())
+}

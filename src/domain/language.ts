@@ -1,0 +1,8 @@
+/** The site's languages, the main one first. A new language starts with a word here. */
+export const languages = ['nl', 'fr', 'en', 'de'] as const
+
+export type Language = (typeof languages)[number]
+
+export const mainLanguage = 'nl' satisfies Language
+
+export type PerLanguage<T> = Record<Language, T>

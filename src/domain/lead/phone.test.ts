@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { groupPhone, phoneHref } from './phone'
+
+test.each([
+  ['0470123456', '0470 12 34 56'],
+  ['0470/12.34.56', '0470 12 34 56'],
+  ['092223344', '092 22 33 44'],
+  ['09 222 33 44', '092 22 33 44'],
+  ['+32 470 12 34 56', '+32 470 12 34 56'],
+  ['+32 9 222 33 44', '+32 9 222 33 44'],
+  ['12345', '12345'],
+  ['bel 092223344', 'bel 092223344'],
+  ['', ''],
+])('%s is grouped as %s', (typed, grouped) => {
+  expect(groupPhone(typed)).toBe(grouped)
+})
+
+test.each([
+  ['0470 12 34 56', 'tel:+32470123456'],
+  ['09 222 33 44', 'tel:+3292223344'],
+  ['+32 (0)9 222 33 44', 'tel:+3292223344'],
+  ['0032 9 222 33 44', 'tel:+3292223344'],
+  ['+352 26 12 34', 'tel:+352261234'],
+  ['', null],
+])('%s dials %s', (typed, href) => {
+  expect(phoneHref(typed)).toBe(href)
+})
+
+test('a Luxembourg number gets its own country code', () => {
+  expect(phoneHref('26 12 34', 'LU')).toBe('tel:+352261234')
+})
+
+test('grouping keeps every digit in its place', () => {
+  const typed = fc.string({ unit: fc.constantFrom(...'0123456789 ./-+a') })
+  fc.assert(
+    fc.property(typed, (phone) => {
+      expect(groupPhone(phone).replaceAll(/\D/g, '')).toBe(phone.replaceAll(/\D/g, ''))
+    }),
+  )
+})

@@ -1,0 +1,26 @@
+import { homeCountry, type CountryCode } from '../place/country'
+
+const callingCodes: Record<CountryCode, string> = { BE: '32', LU: '352', NL: '31', FR: '33', DE: '49' }
+
+/** A number with a country code or letters is left as typed: the groups below are for national numbers. */
+export function groupPhone(phone: string): string {
+  if (!/^[\d\s./()-]*$/.test(phone)) return phone
+  const digits = digitsOf(phone)
+  if (digits.length === 10) return digits.replace(/^(.{4})(..)(..)(..)$/, '$1 $2 $3 $4')
+  if (digits.length === 9) return digits.replace(/^(.{3})(..)(..)(..)$/, '$1 $2 $3 $4')
+  return phone
+}
+
+/** A `tel:` link that also works abroad; `null` when there is nothing to dial. */
+export function phoneHref(phone: string, country: CountryCode = homeCountry): string | null {
+  // In +32 (0)9 the zero is only for callers at home.
+  const digits = digitsOf(phone.replace(/\(0\)/, ''))
+  if (digits === '') return null
+  if (phone.trim().startsWith('+')) return `tel:+${digits}`
+  if (digits.startsWith('00')) return `tel:+${digits.slice(2)}`
+  return `tel:+${callingCodes[country]}${digits.replace(/^0/, '')}`
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}

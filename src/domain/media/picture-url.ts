@@ -1,0 +1,32 @@
+import { isSvg } from './video'
+
+export const pictureWidths = { desktop: 1920, mobile: 600, thumb: 400, propertyThumb: 200 } as const
+
+export interface PictureHosts {
+  /** The cloud storage that the platform's pictures come from. */
+  storageHost: string
+  /** The CDN that serves the same paths at any width, such as https://cdn.example.com; empty for none. */
+  cdnOrigin: string
+}
+
+/** The address of a picture at a width in pixels. Only what lies in our storage can be resized. */
+export function pictureUrl(url: string, width: number, { storageHost, cdnOrigin }: PictureHosts): string {
+  if (!URL.canParse(url) || isSvg(url)) return url
+  const picture = new URL(url)
+  if (picture.host !== storageHost.toLowerCase() || cdnOrigin === '') return url
+  picture.searchParams.set('width', String(width))
+  picture.searchParams.set('height', 'auto')
+  picture.searchParams.set('format', 'webp')
+  return cdnOrigin + picture.pathname + picture.search
+}
+
+/** Absent for a picture with one size only. */
+export function pictureSrcSet(
+  url: string,
+  hosts: PictureHosts,
+  widths: readonly number[] = [pictureWidths.thumb, pictureWidths.mobile, pictureWidths.desktop],
+): string | undefined {
+  const candidates = widths.map((width) => ({ width, src: pictureUrl(url, width, hosts) }))
+  if (candidates.every(({ src }) => src === url)) return undefined
+  return candidates.map(({ src, width }) => `${src} ${width}w`).join(', ')
+}

@@ -1,0 +1,21 @@
+import type { CountryCode } from './country'
+
+export type Region = 'flanders' | 'brussels' | 'wallonia' | 'luxembourg'
+
+/** First and last Belgian postal code of each stretch. */
+const belgianRanges: readonly [first: number, last: number, region: Region][] = [
+  [1000, 1299, 'brussels'],
+  [1300, 1499, 'wallonia'],
+  [1500, 3999, 'flanders'],
+  [4000, 7999, 'wallonia'],
+  [8000, 9999, 'flanders'],
+]
+
+/** The country decides first: Luxembourg's postal codes have four digits too. */
+export function regionOf(country: CountryCode, zip: string): Region | null {
+  if (country === 'LU') return 'luxembourg'
+  if (country !== 'BE') return null
+  const digits = /^\s*(?:B-?\s*)?(\d{4})\s*$/i.exec(zip)?.[1]
+  const code = Number(digits)
+  return belgianRanges.find(([first, last]) => code >= first && code <= last)?.[2] ?? null
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { isPreviewPath } from './preview'
+
+test.each([
+  ['/preview/nl/', true],
+  ['/nl/Preview/42/', true],
+  ['/nl/te-koop/', false],
+  ['', false],
+])('"%s" is a preview: %s', (path, answer) => {
+  expect(isPreviewPath(path)).toBe(answer)
+})

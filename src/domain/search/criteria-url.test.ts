@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { criteriaFor, searchSorts, type SearchCriteria } from './criteria'
+import { criteriaFromQuery, criteriaToQuery } from './criteria-url'
+import { normalisedCriteria } from './normalised-criteria'
+
+test.each([
+  { criteria: {}, query: '' },
+  { criteria: { places: [{ city: 'GENT', zip: '9000' }] }, query: 'city=Gent%7C9000' },
+  { criteria: { places: [{ zip: '9000' }] }, query: 'city=9000' },
+  { criteria: { places: [{ city: 'Gent' }] }, query: 'city=Gent' },
+  { criteria: { typeIds: [4, 1, 4] }, query: 'type=1&type=4' },
+  { criteria: { priceMinEuro: 400_000, priceMaxEuro: 200_000 }, query: 'price-min=200000&price-max=400000' },
+  { criteria: { sort: 'newest', page: 1 }, query: '' },
+  { criteria: { hasGarden: true, hasTerrace: false }, query: 'garden=1' },
+] satisfies { criteria: Partial<SearchCriteria>; query: string }[])(
+  '$criteria stands in the address as "$query"',
+  ({ criteria, query }) => {
+    expect(criteriaToQuery({ ...criteriaFor('sale'), ...criteria })).toBe(query)
+  },
+)
+
+test('every part has its place in the address', () => {
+  const criteria: SearchCriteria = {
+    page: 3,
+    sort: 'price-up',
+    hasTerrace: true,
+    hasGarden: true,
+    parkingsMin: 1,
+    garagesMin: 2,
+    bedroomsMax: 5,
+    bedroomsMin: 2,
+    priceMaxEuro: 400_000,
+    priceMinEuro: 200_000,
+    typeIds: [2],
+    places: [{ city: 'Gent', zip: '9000' }, { city: 'Aalst' }],
+    reference: 'A 12',
+    deal: 'rent',
+  }
+  expect(criteriaToQuery(criteria)).toBe(
+    'reference=A+12&city=Aalst&city=Gent%7C9000&type=2&price-min=200000&price-max=400000' +
+      '&bedrooms-min=2&bedrooms-max=5&garages-min=2&parkings-min=1&garden=1&terrace=1&sort=price-up&page=3',
+  )
+})
+
+test.each([
+  { query: 'city=Gent|9000', part: { places: [{ city: 'Gent', zip: '9000' }] } },
+  { query: 'city=9000&city=9000', part: { places: [{ zip: '9000' }] } },
+  { query: 'city=L-1234', part: { places: [{ zip: 'L-1234' }] } },
+  { query: 'city=gent&city=|&city=', part: { places: [{ city: 'Gent' }] } },
+  { query: 'city=Gent|nonsense', part: { places: [{ city: 'Gent' }] } },
+  { query: 'type=2,1&type=1&type=x&type=-3&type=1.5', part: { typeIds: [1, 2] } },
+  { query: 'price-max=€ 350.000', part: { priceMaxEuro: 350_000 } },
+  { query: 'price-min=abc&price-max=-5&bedrooms-min=1e3&garages-min=0&parkings-min=51', part: {} },
+  { query: 'price-max=100000001&page=0&sort=cheapest&garden=yes', part: {} },
+  { query: 'page=2&sort=city', part: { page: 2, sort: 'city' } },
+  { query: 'reference=%20A%20%2012%20', part: { reference: 'A 12' } },
+  { query: 'unknown=1', part: {} },
+])('$query asks for $part', ({ query, part }) => {
+  expect(criteriaFromQuery('sale', new URLSearchParams(query))).toStrictEqual({
+    ...criteriaFor('sale'),
+    ...part,
+  })
+})
+
+test('no more than twenty places and types are read', () => {
+  const query = Array.from({ length: 30 }, (_, index) => `city=${1000 + index}&type=${index + 1}`).join('&')
+  const { places, typeIds } = criteriaFromQuery('sale', new URLSearchParams(query))
+  expect([places.length, typeIds.length]).toEqual([20, 20])
+})
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('GENT', 'gent', '9000', 'L-1234', "BRAINE-L'ALLEUD"),
+)
+const number = fc.option(fc.oneof(fc.integer({ min: -1, max: 60 }), fc.double()), { nil: undefined })
+
+const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record(
+  {
+    deal: fc.constantFrom('sale', 'rent'),
+    reference: text,
+    places: fc.array(fc.record({ city: text, zip: text }, { requiredKeys: [] }), { maxLength: 25 }),
+    typeIds: fc.array(fc.integer({ min: -1 }), { maxLength: 25 }),
+    priceMinEuro: number,
+    priceMaxEuro: number,
+    bedroomsMin: number,
+    bedroomsMax: number,
+    garagesMin: number,
+    parkingsMin: number,
+    hasGarden: fc.boolean(),
+    hasTerrace: fc.boolean(),
+    sort: fc.constantFrom(...searchSorts),
+    page: fc.integer({ min: -1, max: 20_000 }),
+  },
+  { requiredKeys: ['deal', 'places', 'typeIds', 'sort', 'page'] },
+)
+
+test('normalised criteria come back unchanged from their address', () => {
+  fc.assert(
+    fc.property(anyCriteria, (criteria) => {
+      const normal = normalisedCriteria(criteria)
+      expect(criteriaFromQuery(normal.deal, new URLSearchParams(criteriaToQuery(normal)))).toStrictEqual(
+        normal,
+      )
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the order of places and types does not change the address', () => {
+  fc.assert(
+    fc.property(anyCriteria, (criteria) => {
+      const few = {
+        ...criteria,
+        places: criteria.places.slice(0, 20),
+        typeIds: criteria.typeIds.slice(0, 20),
+      }
+      const turned = { ...few, places: few.places.toReversed(), typeIds: few.typeIds.toReversed() }
+      expect(criteriaToQuery(turned)).toBe(criteriaToQuery(few))
+    }),
+  )
+})

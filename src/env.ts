@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** `web` answers visitors; `cms` answers editors; one build serves both. */
+  GEVEL_ROLE: z.enum(['web', 'cms']).default('web'),
+  PORT: port(3000),
+  DATABASE_URL: z.url().default('postgres://gevel:gevel@127.0.0.1:54320/gevel'),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).default(10),
+  /** Address of the site as visitors see it: canonical links, hreflang, mails. */
+  SITE_URL: z.url().default('http://localhost:8080'),
+  CMS_URL: z.url().default('http://localhost:3001'),
+  PAYLOAD_SECRET: z.string().min(16).default('only-for-development-and-tests'),
+  /** HTTP caches that are told what changed, separated by commas; empty: none. */
+  CACHE_PURGE_URLS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean)),
+  CACHE_PURGE_SECRET: z.string().default('only-for-development'),
+  OMNICASA_URL: z.url().default('http://127.0.0.1:4010/1.12/OmnicasaService.svc'),
+  OMNICASA_CUSTOMER: z.string().default('gevel-demo'),
+  OMNICASA_PASSWORD: z.string().default('gevel-demo'),
+  /** Pictures on the storage host are fetched from the CDN host, which can resize them. */
+  PICTURE_STORAGE_HOST: z.string().default('localhost:4011'),
+  PICTURE_CDN_ORIGIN: z.string().default('http://localhost:4011'),
+  AGENCY_NAME: z.string().default('Gevel'),
+  SYNC_ROWS_PER_PAGE: z.coerce.number().int().min(1).max(1000).default(250),
+  SYNC_INTERVAL_MINUTES: z.coerce.number().int().min(1).default(5),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** The only reader of process.env; a wrong value stops the process at its start. */
+export const env = schema.parse(process.env)

@@ -1,0 +1,57 @@
+import { type EnergyLabel, energyLabel } from '@/domain/listing/energy-label'
+import { type PriceText, priceText } from '@/domain/listing/price'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { listingPath } from '@/i18n/listing-paths'
+
+import { listingSettings } from './listing-settings'
+import type { ListingCard } from './search-listings'
+
+export function priceOf(card: ListingCard, locale: Locale): PriceText {
+  const t = translator(locale)
+  return priceText(
+    {
+      price: { cents: card.priceCents, isPublished: card.isPricePublished, unit: card.priceUnit },
+      marqueeId: card.marqueeId,
+      text: { priceUnitText: card.priceUnitText, marqueeName: card.marqueeName },
+    },
+    {
+      ignoredMarquees: listingSettings.ignoredMarquees,
+      startingFromText: t('price.starting_from'),
+      onDemandText: t('price.on_demand'),
+    },
+  )
+}
+
+export function energyOf({
+  country,
+  zip,
+  energyKwh,
+  energyLabel: labelText,
+}: ListingCard): EnergyLabel | null {
+  return energyLabel({ country, zip, kwhPerSquareMetre: energyKwh, labelText })
+}
+
+export function pathOf({ deal, city, typeName, id }: ListingCard, locale: Locale): string {
+  return listingPath(locale, { deal, city, typeName, id })
+}
+
+/** "3 slpk. · 164 m² · 512 m² grond" and the same in whole words for who listens. */
+export function factsOf(card: ListingCard, locale: Locale): { short: string; spoken: string }[] {
+  const t = translator(locale)
+  const { bedrooms, livingSquareMetres, plotSquareMetres } = card
+  return [
+    bedrooms && {
+      short: t('fact.bedrooms_short', { count: bedrooms }),
+      spoken: t('fact.bedrooms', { count: bedrooms }),
+    },
+    livingSquareMetres && {
+      short: t('fact.square_metres', { area: livingSquareMetres }),
+      spoken: t('fact.living_area', { area: livingSquareMetres }),
+    },
+    plotSquareMetres && {
+      short: t('fact.plot_area', { area: plotSquareMetres }),
+      spoken: t('fact.plot_area', { area: plotSquareMetres }),
+    },
+  ].filter((fact) => fact !== null && fact !== 0)
+}

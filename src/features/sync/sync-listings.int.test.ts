@@ -1,0 +1,246 @@
+import { spawn } from 'node:child_process'
+
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { rows } from '@/database/query'
+import { omnicasa } from '@/platforms/omnicasa/omnicasa'
+import type { Platform } from '@/platforms/platform'
+import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+
+import { isMalformed } from '../../../simulator/control/malformed-rows'
+import { type Simulator, startSimulator } from '../../../simulator/simulator'
+import { syncListings } from './sync-listings'
+import type { SyncRun } from './sync-run'
+
+let simulator: Simulator
+let database: TestDatabase
+let platform: Platform
+
+beforeEach(async () => {
+  simulator = await startSimulator({ properties: 150, projects: 2, now: new Date('2026-11-15T00:00:00Z') })
+  database = await createTestDatabase()
+  platform = omnicasa({ ...connection(), retries: 3, firstDelayMs: 5, timeoutMs: 2000 })
+})
+afterEach(async () => {
+  await simulator.stop()
+  await database.drop()
+})
+
+const connection = () => ({
+  url: `${simulator.url}/1.12/OmnicasaService.svc`,
+  customer: 'gevel-demo',
+  password: 'gevel-demo',
+})
+
+async function sync(kind: 'full' | 'incremental' = 'full', rowsPerPage = 40): Promise<SyncRun> {
+  const run = await syncListings({ db: database.db, platform, rowsPerPage }, kind)
+  if (!run) throw new Error('busy')
+  return run
+}
+
+async function tell(call: string, body: object): Promise<void> {
+  const response = await fetch(`${simulator.url}/__sim/${call}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(await response.text())
+}
+
+async function count(what: string): Promise<number> {
+  const [row] = await rows<{ count: number }>(
+    database.db,
+    sql`select count(*)::int as count from ${sql.raw(what)}`,
+  )
+  return row?.count ?? -1
+}
+
+async function someIds(howMany: number): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    database.db,
+    sql`select id from listing.listing where status = 'available' order by id limit ${howMany}`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Everything the sync writes, without the moments at which it wrote. */
+async function contents(db = database.db): Promise<unknown> {
+  const [row] = await rows(
+    db,
+    sql`select
+      (select md5(string_agg((to_jsonb(l) - 'synced_at')::text, '' order by id)) from listing.listing l) as listings,
+      (select md5(string_agg(to_jsonb(t)::text, '' order by listing_id, language)) from listing.listing_text t) as texts,
+      (select md5(string_agg(to_jsonb(d)::text, '' order by listing_id)) from listing.listing_detail d) as details,
+      (select md5(string_agg(to_jsonb(y)::text, '' order by y::text)) from listing.tally y where homes <> 0) as tally,
+      (select md5(string_agg((to_jsonb(p) - 'synced_at')::text, '' order by id)) from listing.project p) as projects,
+      (select md5(string_agg(to_jsonb(c)::text, '' order by id, language)) from listing.category c) as categories`,
+  )
+  return row
+}
+
+test('a first run stores every home in four languages, a second one writes nothing', async () => {
+  const first = await sync()
+  expect(first).toMatchObject({ state: 'done', refused: 0, gone: 0 })
+  expect(first.changed).toBe(first.seen)
+  expect(await count('listing.listing_text')).toBe(first.seen * 4)
+  expect(await count('listing.project')).toBe(2)
+  expect(await count('listing.listing where project_id is not null')).toBeGreaterThan(0)
+  const before = await contents()
+  expect(await sync()).toMatchObject({ state: 'done', changed: 0, unchanged: first.seen })
+  expect(await contents()).toEqual(before)
+})
+
+test('an incremental run brings changes and deletions, and nothing else', async () => {
+  await sync()
+  const [repriced = 0, sold = 0, deleted = 0] = await someIds(3)
+  await tell('reprice', { id: repriced, price: 123_456 })
+  await tell('sell', { id: sold })
+  await tell('delete', { id: deleted })
+  expect(await sync('incremental')).toMatchObject({ kind: 'incremental', state: 'done', changed: 2, gone: 1 })
+  const found = await rows(
+    database.db,
+    sql`select id, price_cents, status from listing.listing where id in (${repriced}, ${sold}, ${deleted}) order by id`,
+  )
+  expect(found).toMatchObject([
+    { id: repriced, price_cents: 12_345_600 },
+    { id: sold, status: 'sold' },
+  ])
+  expect(await count(`listing.withdrawn where id = ${deleted}`)).toBe(1)
+})
+
+test('pages to purge are noted with the change: the home, its place and its deal, no other place', async () => {
+  await sync()
+  await database.db.execute(sql`delete from http_cache.purge`)
+  const [id = 0] = await someIds(1)
+  const [home] = await rows<{ deal: string; zip: string; city_key: string }>(
+    database.db,
+    sql`select deal, zip, city_key from listing.listing where id = ${id}`,
+  )
+  await tell('reprice', { id, price: 99_999 })
+  await sync('incremental')
+  const tags = await rows<{ tag: string }>(database.db, sql`select tag from http_cache.purge order by tag`)
+  expect(tags.map(({ tag }) => tag)).toEqual(
+    [
+      `list-${home?.deal}`,
+      `list-${home?.deal}-${home?.city_key}`,
+      `list-${home?.deal}-${home?.zip}`,
+      `listing-${id}`,
+    ].sort(),
+  )
+})
+
+test('a change of words alone touches the home’s own pages, not the lists', async () => {
+  await sync()
+  await database.db.execute(sql`delete from http_cache.purge`)
+  const [id = 0] = await someIds(1)
+  await tell('change', { id, patch: { DescriptionB: { nl: 'Nieuw', fr: 'Neuf', en: 'New', de: 'Neu' } } })
+  await sync('incremental')
+  expect(await rows(database.db, sql`select tag from http_cache.purge`)).toEqual([{ tag: `listing-${id}` }])
+})
+
+test.each(['halfList', 'emptyList'])('%s removes nothing and flags the run', async (kind) => {
+  const { seen } = await sync()
+  await tell('faults', { kind, operation: 'GetPropertyList' })
+  expect(await sync()).toMatchObject({ state: 'flagged', gone: 0, reason: expect.stringMatching(/\d|empty/) })
+  expect(await count('listing.listing')).toBe(seen)
+})
+
+test('a row count that is too low removes nothing, because each missing home is asked for by name', async () => {
+  const { seen } = await sync()
+  await tell('faults', { kind: 'wrongRowsCount', rowsCount: seen - 20, operation: 'GetPropertyList' })
+  await sync('full', seen - 20)
+  expect(await count('listing.listing')).toBe(seen)
+})
+
+test('more than a fifth deleted by absence is flagged; what the platform names as deleted goes', async () => {
+  const { seen } = await sync()
+  const ids = await someIds(Math.ceil(seen * 0.3))
+  for (const id of ids.slice(1)) await tell('change', { id, patch: { Status: 5 } })
+  await tell('delete', { id: ids[0] })
+  expect(await sync()).toMatchObject({ state: 'flagged', gone: 1 })
+  expect(await count('listing.listing')).toBe(seen - 1)
+})
+
+test('malformed records are set aside with a reason, the others arrive, and the last good data stays', async () => {
+  const { seen } = await sync()
+  const ids = (await rows<{ id: number }>(database.db, sql`select id from listing.listing`)).map(
+    ({ id }) => id,
+  )
+  const spoiled = ids.filter((id) => isMalformed(id, 0.05)).length
+  expect(spoiled).toBeGreaterThan(0)
+  await tell('faults', { kind: 'malformedRows', rate: 0.05 })
+  expect(await sync()).toMatchObject({ state: 'done', refused: spoiled, seen: seen - spoiled, gone: 0 })
+  expect(await count('listing.listing')).toBe(seen)
+  expect(await count('sync.quarantine where length(reason) > 5')).toBe(spoiled)
+  await tell('faults/clear', {})
+  expect(await sync()).toMatchObject({ refused: 0, changed: 0 })
+  expect(await count("sync.quarantine where platform_id not like 'without-id-%'")).toBe(0)
+})
+
+test.each([
+  { kind: 'http', status: 503 },
+  { kind: 'refuse' },
+  { kind: 'truncate' },
+  { kind: 'malformed' },
+  { kind: 'disconnect' },
+  { kind: 'latency', ms: 2500 },
+])('one $kind fault is survived by asking again', async (fault) => {
+  await tell('faults', { ...fault, operation: 'GetPropertyList', times: 1 })
+  expect(await sync()).toMatchObject({ state: 'done', refused: 0 })
+})
+
+test('a platform that stays down interrupts the run; the next one goes on where it stopped', async () => {
+  await tell('faults', { kind: 'http', status: 500 })
+  await expect(sync()).rejects.toThrow(/HTTP 500/)
+  await expect(sync()).rejects.not.toThrow(/gevel-demo/)
+  await tell('faults/clear', {})
+  expect(await sync()).toMatchObject({ state: 'done' })
+  expect(await count('sync.run')).toBe(1)
+})
+
+test('only one run at a time: the second finds the first at work', async () => {
+  await tell('faults', { kind: 'latency', ms: 200 })
+  const results = await Promise.all([
+    syncListings({ db: database.db, platform }, 'full'),
+    syncListings({ db: database.db, platform }, 'full'),
+  ])
+  expect(results.filter((run) => run === null)).toHaveLength(1)
+})
+
+test('a process killed in mid-run leaves tables that the next run completes to the same content', async () => {
+  const whole = await createTestDatabase()
+  await syncListings({ db: whole.db, platform, rowsPerPage: 20 }, 'full')
+  const expected = await contents(whole.db)
+  await whole.drop()
+
+  await tell('faults', { kind: 'latency', ms: 60, operation: 'GetPropertyList' })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sync.ts', 'full'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      OMNICASA_URL: connection().url,
+      SYNC_ROWS_PER_PAGE: '20',
+      CACHE_PURGE_URLS: '',
+    },
+  })
+  const exited = new Promise((resolve) => child.on('exit', resolve))
+  await expect.poll(() => count('listing.listing'), { timeout: 20_000, interval: 10 }).toBeGreaterThan(40)
+  child.kill('SIGKILL')
+  await exited
+  const [left] = await rows<{ state: string; rows_done: number }>(
+    database.db,
+    sql`select state, rows_done from sync.run`,
+  )
+  expect(left?.state).toBe('running')
+  await tell('faults/clear', {})
+  const resumed = await sync('full', 20)
+  expect(resumed).toMatchObject({ state: 'done' })
+  expect(await count('sync.run')).toBe(1)
+  expect(await contents()).toEqual(expected)
+})
+
+test('the point of an unpublished address is stored for the server only', async () => {
+  await sync()
+  expect(await count('listing.listing where not is_address_published')).toBeGreaterThan(0)
+  expect(await count('listing.listing where not is_address_published and public_point is not null')).toBe(0)
+})

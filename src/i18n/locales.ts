@@ -1,0 +1,31 @@
+import { languages, mainLanguage, type Language, type PerLanguage } from '@/domain/language'
+
+export type Locale = Language
+
+export const locales: readonly Locale[] = languages
+export const defaultLocale: Locale = mainLanguage
+
+/** For numbers, dates and sorting. English mixes its separators under en-BE, so it follows Britain. */
+export const intlLocale: PerLanguage<string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' }
+
+export function isLocale(text: unknown): text is Locale {
+  return locales.some((locale) => locale === text)
+}
+
+export function openGraphLocale(locale: Locale): string {
+  return intlLocale[locale].replace('-', '_')
+}
+
+/** The visitor's best language that we have; the main one when there is none. */
+export function localeFromAcceptLanguage(header: string | null | undefined): Locale {
+  const wishes = (header ?? '').split(',').map(wish)
+  const best = wishes.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality)
+  return best.map(({ language }) => language).find(isLocale) ?? defaultLocale
+}
+
+function wish(part: string): { language: string; quality: number } {
+  const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+  const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, '') ?? '1'
+  // Comparing with NaN is false, so a quality that is no number counts as none.
+  return { language: tag.split('-')[0] ?? '', quality: Number(quality || Number.NaN) }
+}

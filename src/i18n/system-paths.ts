@@ -1,0 +1,71 @@
+import type { PerLanguage } from '@/domain/language'
+import type { Deal } from '@/domain/listing/listing'
+
+import type { KnownPath } from './known-paths'
+import { listPath } from './listing-paths'
+import { locales, type Locale } from './locales'
+
+const valuation: PerLanguage<string> = {
+  nl: 'schatting',
+  fr: 'estimation-gratuite',
+  en: 'free-valuation',
+  de: 'kostenlose-bewertung',
+}
+
+const thankYou: PerLanguage<string> = { nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' }
+
+export const feedbackForms = [
+  'contact-me',
+  'contact-appointment',
+  'contact-construction',
+  'contact-demand',
+  'demand-register',
+  'send-to-friend',
+  'site-contact',
+  'site-contact-small',
+  'sign-newsletter',
+  'testing',
+] as const
+
+export type FeedbackForm = (typeof feedbackForms)[number]
+
+/** The forms whose thank-you page has words of its own; the others keep the form's name. */
+const feedbackSegments: Partial<Record<FeedbackForm, PerLanguage<string>>> = {
+  'contact-demand': { ...valuation, nl: 'gratis-schatting' },
+  'demand-register': { nl: 'zoekopdracht', fr: 'recherche', en: 'register-search', de: 'suchauftrag' },
+  'site-contact': { nl: 'contacteer-ons', fr: 'contactez-nous', en: 'contact-us', de: 'kontakt' },
+}
+
+/** The pages that are there before an editor makes any. */
+export const systemPaths: readonly KnownPath[] = [
+  { id: 'home', type: 'page', original: '/', paths: perLocale((locale) => `/${locale}/`), breadcrumb: [] },
+  listingBase('for-sale', 'sale'),
+  listingBase('for-rent', 'rent'),
+  below('home', 'page', 'contact-demand', (locale) => valuation[locale]),
+  below('home', 'login', 'login', () => 'login'),
+  ...feedbackForms.map(feedback),
+]
+
+function listingBase(id: string, deal: Deal): KnownPath {
+  const paths = perLocale((locale) => listPath(locale, deal))
+  return { id, type: 'listing-base', original: `/${id}/`, paths, breadcrumb: ['home'] }
+}
+
+function feedback(form: FeedbackForm): KnownPath {
+  const segment = (locale: Locale) => `${thankYou[locale]}/${feedbackSegments[form]?.[locale] ?? form}`
+  return below('home', 'feedback', `feedback/${form}`, segment)
+}
+
+function below(
+  parent: string,
+  type: KnownPath['type'],
+  id: string,
+  segment: (locale: Locale) => string,
+): KnownPath {
+  const paths = perLocale((locale) => `/${locale}/${segment(locale)}/`)
+  return { id, type, original: `/${id}/`, paths, breadcrumb: [parent] }
+}
+
+function perLocale(pathIn: (locale: Locale) => string): KnownPath['paths'] {
+  return Object.fromEntries(locales.map((locale) => [locale, pathIn(locale)]))
+}

@@ -1,0 +1,66 @@
+import { PgBoss } from 'pg-boss'
+
+import { env } from '@/env'
+
+export interface Queue {
+  enqueue(task: string, data?: object): Promise<void>
+  /** Runs one job of this task at a time in this process. */
+  work<Data extends object>(task: string, handle: (data: Data) => Promise<unknown>): Promise<void>
+  /** A crontab line, in the agency's own time; the name tells several schedules of one task apart. */
+  schedule(task: string, schedule: { name: string; cron: string; data?: object }): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface QueueOptions {
+  url?: string
+  onError: (error: Error) => void
+}
+
+const heartbeatSeconds = 20
+
+/** Connects to the queue in PostgreSQL. Knows no feature: tasks come to it by name. */
+export async function startQueue({ url = env.DATABASE_URL, onError }: QueueOptions): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'gevel-jobs',
+    max: 4,
+    // A killed worker's job is taken over after one missed heartbeat and one look round.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  const known = new Set<string>()
+
+  async function ensure(task: string): Promise<void> {
+    if (known.has(task)) return
+    await boss.createQueue(task, {
+      heartbeatSeconds,
+      expireInSeconds: 4 * 3600,
+      retryLimit: 5,
+      retryDelay: 5,
+      retryBackoff: true,
+    })
+    known.add(task)
+  }
+
+  return {
+    async enqueue(task, data = {}) {
+      await ensure(task)
+      await boss.send(task, data)
+    },
+    async work<Data extends object>(task: string, handle: (data: Data) => Promise<unknown>) {
+      await ensure(task)
+      await boss.work<Data>(task, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
+        if (job) await handle(job.data)
+      })
+    },
+    async schedule(task, { name, cron, data = {} }) {
+      await ensure(task)
+      await boss.schedule(task, cron, data, { tz: 'Europe/Brussels', key: name })
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 20_000 })
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+
+import { languages, mainLanguage, type PerLanguage } from '@/domain/language'
+import { countryOfPlatformId } from '@/domain/place/country'
+
+import type { ParsedProject, ProjectText } from '../platform'
+import type { OmnicasaClient } from './omnicasa-client'
+import { inEveryLanguage, inLanguage, rowsOf } from './omnicasa-lists'
+import { type PropertyRow, reasonsOf } from './omnicasa-property'
+import {
+  flag,
+  optionalNumber,
+  optionalText,
+  positiveInteger,
+  positiveNumber,
+  requiredNumber,
+  text,
+} from './omnicasa-values'
+
+const pictureSchema = z.object({ Url: text, Width: positiveInteger, Height: positiveInteger })
+
+const projectSchema = z.object({
+  ID: requiredNumber.pipe(z.int().positive()),
+  ProjectNumber: optionalText,
+  ExternalWeb: optionalText,
+  PublicAddress: flag,
+  Street: optionalText,
+  HouseNumber: optionalText,
+  BoxNr: optionalText,
+  Zip: text.pipe(z.string().min(1, 'is missing')),
+  City: text.pipe(z.string().min(1, 'is missing')),
+  CountryID: requiredNumber,
+  MinPrice: positiveNumber,
+  MaxPrice: positiveNumber,
+  ShowOrder: optionalNumber,
+  XLargePictureItem: pictureSchema.nullish(),
+  XLargePictureItems: z.array(pictureSchema).nullish(),
+})
+
+const textSchema = z.object({
+  Name: text,
+  Description: text,
+  DescriptionTechnical: text,
+  DescriptionSituation: text,
+  DeliveryText: text,
+})
+
+const maxProjects = 1000
+
+export async function listProjects(client: OmnicasaClient): Promise<ParsedProject[]> {
+  const pages = await inEveryLanguage(async (language) =>
+    rowsOf(
+      await client.read('GetProjectList', {
+        ...inLanguage(language),
+        IsPublishInternet: true,
+        SortFields: 'ID',
+        Limit1: 1,
+        Limit2: maxProjects,
+      }),
+    ),
+  )
+  return pages[mainLanguage].rows.map((row) => {
+    const inLanguages = languages.map((language) => {
+      const translated = pages[language].rows.find(({ ID }) => String(ID) === String(row.ID))
+      return [language, translated ?? row] as const
+    })
+    return toProject(row, Object.fromEntries(inLanguages) as PerLanguage<PropertyRow>)
+  })
+}
+
+function toProject(main: PropertyRow, rows: PerLanguage<PropertyRow>): ParsedProject {
+  const parsed = projectSchema.safeParse(main)
+  const platformId = String(main.ID ?? '')
+  if (!parsed.success) return { ok: false, platformId, reason: reasonsOf(parsed.error), record: main }
+  const project = parsed.data
+  const country = countryOfPlatformId(project.CountryID)
+  if (!country) {
+    return {
+      ok: false,
+      platformId,
+      reason: `CountryID ${project.CountryID} is not a country we know`,
+      record: main,
+    }
+  }
+  const texts = languages.map((language): [string, ProjectText] => {
+    const words = textSchema.parse(rows[language])
+    return [
+      language,
+      {
+        name: words.Name,
+        description: words.Description,
+        technical: words.DescriptionTechnical,
+        situation: words.DescriptionSituation,
+        delivery: words.DeliveryText,
+      },
+    ]
+  })
+  const items = project.XLargePictureItems?.length ? project.XLargePictureItems : [project.XLargePictureItem]
+  return {
+    ok: true,
+    value: {
+      id: project.ID,
+      number: project.ProjectNumber,
+      externalUrl: project.ExternalWeb,
+      address: {
+        street: project.Street,
+        number: project.HouseNumber,
+        box: project.BoxNr,
+        zip: project.Zip,
+        city: project.City,
+        country,
+        isPublished: project.PublicAddress,
+      },
+      priceMinCents: cents(project.MinPrice),
+      priceMaxCents: cents(project.MaxPrice),
+      showOrder: project.ShowOrder ?? 0,
+      pictures: items.flatMap((item) =>
+        item?.Url ? [{ url: item.Url, width: item.Width ?? 1920, height: item.Height ?? 1280 }] : [],
+      ),
+      texts: Object.fromEntries(texts) as PerLanguage<ProjectText>,
+    },
+  }
+}
+
+function cents(euro: number | null): number | null {
+  return euro === null ? null : Math.round(euro * 100)
+}

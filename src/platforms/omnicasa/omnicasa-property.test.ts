@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+
+import { toListing } from './omnicasa-property'
+
+/** A row as the platform sends it, quirks included. */
+const row = {
+  ID: 40217,
+  RecordFile: 'V-1187',
+  Goal: '0',
+  Status: 1,
+  Marquee: 1,
+  WebID: '1',
+  WebIDs: '1,5',
+  MainTypeName: 'Huis',
+  TypeDescription: 'Gezinswoning met zuidtuin',
+  Price: '389000',
+  PublishPrice: true,
+  PriceUnit: 1,
+  PriceUnitText: '€',
+  PublishAddress: true,
+  Street: 'Beukenlaan',
+  HouseNumber: '14',
+  BoxNr: '-',
+  Zip: '2570',
+  City: 'DUFFEL',
+  CountryID: 10,
+  GoogleX: '51,0961',
+  GoogleY: '4.5087',
+  EnergyPerformance: 238,
+  EPCLabelText: 'C',
+  NumberOfBedRooms: 3,
+  NumberOfGarages: 0,
+  SurfaceTotal: 164,
+  SurfaceGround2: 512,
+  HasGarden: true,
+  Floor: 0,
+  CadastralIncome: 947,
+  HasLift: false,
+  KitchenName: 'Volledig ingericht',
+  CreatedDate: '2025-02-11 09:14:02',
+  LastChangedDate: '/Date(1741102855000+0100)/',
+  XLargePictureItems: [{ Url: 'https://files.example.test/1.jpg', Width: 1920, Height: 1280 }],
+}
+
+function listingOf(change: Record<string, unknown> = {}) {
+  const parsed = toListing({ nl: { ...row, ...change }, fr: { ID: 40217, MainTypeName: 'Maison' } })
+  if (!parsed.ok) throw new Error(parsed.reason)
+  return parsed.value
+}
+
+test('a row becomes a listing in our own words', () => {
+  expect(listingOf()).toMatchObject({
+    id: 40217,
+    reference: 'V-1187',
+    deal: 'sale',
+    status: 'available',
+    typeId: 1,
+    typeIds: [1, 5],
+    projectId: null,
+    price: { cents: 38_900_000, isPublished: true, unit: 1 },
+    address: { street: 'Beukenlaan', number: '14', box: null, zip: '2570', city: 'DUFFEL', country: 'BE' },
+    location: { latitude: 51.0961, longitude: 4.5087 },
+    bedrooms: 3,
+    garages: null,
+    hasGarden: true,
+    hasTerrace: false,
+    facts: { floor: 0, cadastralIncome: 947, hasLift: false },
+    createdAt: new Date('2025-02-11T08:14:02Z'),
+    changedAt: new Date('2025-03-04T15:40:55Z'),
+  })
+})
+
+test('each language has its words; a missing one falls back on Dutch', () => {
+  const { texts } = listingOf()
+  expect([texts.nl.typeName, texts.fr.typeName, texts.de.typeName]).toEqual(['Huis', 'Maison', 'Huis'])
+  expect(texts.nl.labels).toEqual({ kitchen: 'Volledig ingericht' })
+})
+
+test.each([
+  { change: { Marquee: 3 }, status: 'under-option' },
+  { change: { Status: 2 }, status: 'sold' },
+  { change: { Status: '4', Goal: 1 }, status: 'rented' },
+])('$change is $status', ({ change, status }) => {
+  expect(listingOf(change).status).toBe(status)
+})
+
+test.each([
+  { change: { Goal: 'abc' }, reason: /Goal is not a number: "abc"/ },
+  { change: { Zip: undefined }, reason: /Zip is missing/ },
+  { change: { ID: null }, reason: /ID is missing/ },
+  { change: { Price: { Amount: 1 } }, reason: /Price/ },
+  { change: { CountryID: 99 }, reason: /CountryID 99/ },
+  { change: { Status: 5 }, reason: /Status 5 is not published/ },
+])('$change is refused with its reason', ({ change, reason }) => {
+  const parsed = toListing({ nl: { ...row, ...change } })
+  expect(parsed.ok ? '' : parsed.reason).toMatch(reason)
+})
+
+test('a fact that cannot be read is left out and costs nothing else', () => {
+  expect(listingOf({ CadastralIncome: 'veel', AsbestosDate: 'gisteren' }).facts).toEqual({
+    floor: 0,
+    hasLift: false,
+  })
+})
+
+test('coordinates of nowhere are no place', () => {
+  expect(listingOf({ GoogleX: '', GoogleY: 0 }).location).toBeNull()
+})

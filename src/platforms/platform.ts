@@ -1,0 +1,167 @@
+import type { Language, PerLanguage } from '@/domain/language'
+import type { Deal, Listing, Picture } from '@/domain/listing/listing'
+import type { CountryCode } from '@/domain/place/country'
+
+/**
+ * What the site asks of an agency's data platform, in the site's own words. A platform that cannot do one of
+ * the optional parts leaves it out; the site then falls back on its own table and a mail.
+ */
+export interface Platform {
+  readonly name: string
+
+  /** All listings the agency publishes, or only those changed since a moment; in a stable order. */
+  listListings(request: ListRequest): Promise<ListPage>
+  /** Which of these the platform still publishes: asked before anything is taken off the site. */
+  listListingsById(ids: number[]): Promise<ParsedListing[]>
+  /** One listing in full, `null` when the platform does not know it. */
+  findListing(id: number): Promise<ParsedListing | null>
+  /** Listings the platform says it has deleted. */
+  listDeletedIds(): Promise<number[]>
+
+  listCategories(): Promise<Category[]>
+  listProjects(): Promise<ParsedProject[]>
+
+  slots?: {
+    list(listingId: number): Promise<VisitSlot[]>
+  }
+  leads?: {
+    send(lead: PlatformLead): Promise<LeadOutcome>
+  }
+  demands?: {
+    register(demand: PlatformDemand): Promise<LeadOutcome>
+    unsubscribe(demandId: string): Promise<void>
+  }
+  owners?: {
+    /** The owner's key, `null` when refused. */
+    signIn(email: string, password: string): Promise<string | null>
+    listListingIds(email: string): Promise<number[]>
+  }
+  figures?: {
+    visits(listingId: number): Promise<VisitFigures>
+    visitsPerDay(listingId: number, days: { from: Date; to: Date }): Promise<DayFigure[]>
+    history(listingId: number, kind: HistoryKind): Promise<HistoryEntry[]>
+  }
+}
+
+export interface ListRequest {
+  /** How many of the platform's rows to pass over. */
+  offset: number
+  limit: number
+  changedSince?: Date
+}
+
+export interface ListPage {
+  records: ParsedListing[]
+  /** Rows the platform sent, usable or not: where the next page starts. */
+  rows: number
+  /** How many rows the platform says there are in all. */
+  total: number
+}
+
+/** A record either becomes ours or is set aside with the reason, in words an agency understands. */
+export type Parsed<T> =
+  { ok: true; value: T } | { ok: false; platformId: string; reason: string; record: unknown }
+
+export type ParsedListing = Parsed<Listing>
+export type ParsedProject = Parsed<Project>
+
+export interface Category {
+  id: number
+  names: PerLanguage<string>
+  showOrder: number
+  deals: Deal[]
+}
+
+export interface Project {
+  id: number
+  number: string | null
+  /** The project's own website. */
+  externalUrl: string | null
+  address: {
+    street: string | null
+    number: string | null
+    box: string | null
+    zip: string
+    city: string
+    country: CountryCode
+    isPublished: boolean
+  }
+  priceMinCents: number | null
+  priceMaxCents: number | null
+  showOrder: number
+  pictures: Picture[]
+  texts: PerLanguage<ProjectText>
+}
+
+export interface ProjectText {
+  name: string
+  description: string
+  technical: string
+  situation: string
+  delivery: string
+}
+
+export interface VisitSlot {
+  id: string
+  startsAt: Date
+  endsAt: Date
+  isFull: boolean
+}
+
+export interface PlatformPerson {
+  title: string | null
+  firstName: string
+  lastName: string
+  email: string
+  phone: string | null
+  language: Language
+}
+
+export interface PlatformLead {
+  person: PlatformPerson
+  subject: string
+  message: string
+  listingId?: number
+  projectId?: number
+  slotId?: string
+}
+
+export interface PlatformDemand {
+  person: PlatformPerson
+  deal: Deal
+  typeIds: number[]
+  zips: string[]
+  priceMinEuro?: number
+  priceMaxEuro?: number
+  bedroomsMin?: number
+  bedroomsMax?: number
+  remark: string
+}
+
+/** `unknown` means the platform may or may not have it: a person decides, it is never sent twice by itself. */
+export type LeadOutcome =
+  { state: 'accepted' } | { state: 'refused'; reason: string } | { state: 'unknown'; reason: string }
+
+export interface VisitFigures {
+  today: number
+  week: number
+  month: number
+  total: number
+}
+
+export interface DayFigure {
+  day: Date
+  source: string
+  visits: number
+}
+
+export type HistoryKind = 'visits' | 'communications' | 'online-media'
+
+export interface HistoryEntry {
+  at: Date
+  type: string
+  contact: string | null
+  subject: string
+  comment: string
+  status: string | null
+}

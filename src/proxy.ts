@@ -1,0 +1,63 @@
+import { type NextRequest, NextResponse } from 'next/server'
+
+import { requestPathHeader } from '@/app/_data/request-path'
+import { env } from '@/env'
+import { localeFromAcceptLanguage } from '@/i18n/locales'
+
+export const config = { matcher: ['/((?!_next/|healthz$|readyz$).*)'] }
+
+const cmsPath = /^\/(admin|api)(\/|$)/
+
+/** Decides roles, the language of the root, and slashes; routing itself is the known-path table's work. */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl
+  const isCmsPath = cmsPath.test(pathname)
+  if (env.GEVEL_ROLE === 'cms') {
+    return isCmsPath ? NextResponse.next() : NextResponse.redirect(new URL('/admin', env.CMS_URL))
+  }
+  // The site and the admin are one build: a visitor's copy does not know the admin exists.
+  if (isCmsPath) return NextResponse.rewrite(new URL('/not-on-the-site/', request.url), { status: 404 })
+  if (pathname === '/') return toLanguage(request)
+  if (!pathname.endsWith('/') && !/\.[a-z0-9]+$/i.test(pathname)) {
+    return cacheable(NextResponse.redirect(new URL(`${pathname}/${search}`, env.SITE_URL), 308))
+  }
+  return withPolicy(request)
+}
+
+function toLanguage(request: NextRequest): NextResponse {
+  const locale = localeFromAcceptLanguage(request.headers.get('accept-language'))
+  const response = NextResponse.redirect(new URL(`/${locale}/${request.nextUrl.search}`, env.SITE_URL), 307)
+  response.headers.set('Vary', 'Accept-Language')
+  return cacheable(response)
+}
+
+function cacheable(response: NextResponse): NextResponse {
+  response.headers.set('Cache-Control', 'public, max-age=0, s-maxage=3600')
+  return response
+}
+
+/** Scripts run only with the nonce of their page; Next puts it on its own. */
+function withPolicy(request: NextRequest): NextResponse {
+  const nonce = btoa(crypto.randomUUID())
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${env.NODE_ENV === 'production' ? '' : " 'unsafe-eval'"}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: ${env.PICTURE_CDN_ORIGIN}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+    "base-uri 'self'",
+    "object-src 'none'",
+  ].join('; ')
+  const headers = new Headers(request.headers)
+  headers.set('Content-Security-Policy', policy)
+  headers.set(requestPathHeader, request.nextUrl.pathname)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('Content-Security-Policy', policy)
+  response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+  response.headers.set('X-Content-Type-Options', 'nosniff')
+  return response
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+
+import next from 'next'
+import pino from 'pino'
+
+import { env } from '@/env'
+import { withResponse } from '@/http-cache/response-cache'
+
+const isDevelopment = process.argv.includes('--dev')
+const drainMs = 10_000
+
+const log = pino({ name: env.GEVEL_ROLE, level: env.LOG_LEVEL })
+const app = next({ dev: isDevelopment, port: env.PORT, quiet: true })
+const handle = app.getRequestHandler()
+
+await app.prepare()
+const server = createServer((request, response) => {
+  withResponse(response, () => void handle(request, response))
+})
+server.keepAliveTimeout = 65_000
+server.listen(env.PORT, () => log.info({ port: env.PORT, role: env.GEVEL_ROLE }, 'listening'))
+
+/** Lets requests under way end before the process goes. */
+function stop() {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), drainMs).unref()
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

@@ -1,0 +1,41 @@
+import { connect, type Database } from '@/database/connection'
+import { env } from '@/env'
+
+export const templateName = 'gevel_test_template'
+export const adminUrl = databaseUrl('postgres')
+
+let made = 0
+
+export interface TestDatabase {
+  db: Database
+  url: string
+  drop: () => Promise<void>
+}
+
+/** A fresh, migrated database of its own: tests cannot see each other's rows. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `gevel_test_${process.pid}_${made++}`
+  const url = databaseUrl(name)
+  await asAdmin(`create database ${name} template ${templateName}`)
+  const db = connect({ url, poolSize: 5, statementTimeoutMs: 60_000 })
+  return {
+    db,
+    url,
+    async drop() {
+      await db.$client.end()
+      await asAdmin(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+export function databaseUrl(name: string): string {
+  const url = new URL(env.DATABASE_URL)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = connect({ url: adminUrl, poolSize: 1, statementTimeoutMs: 0 })
+  await admin.$client.query(statement)
+  await admin.$client.end()
+}
