@@ -16,6 +16,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...ignored, ...integration],
         },

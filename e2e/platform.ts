@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { spawn } from 'node:child_process'
 
 const port = process.env.SIMULATOR_PORT ?? '4010'
 const site = `http://localhost:${process.env.VARNISH_PORT ?? 8080}`
@@ -13,13 +12,26 @@ export async function atThePlatform(call: string, body: object = {}): Promise<vo
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** One run of the sync beside the worker's own schedule. */
+/** One run of the sync beside the worker's own schedule; waits when the worker happens to be at it. */
 export async function sync(kind: 'full' | 'incremental' = 'incremental'): Promise<void> {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/sync.ts', kind], {
+  for (let tries = 0; tries < 20; tries++) {
+    const code = await exitCode(['--import', 'tsx', 'scripts/sync.ts', kind])
+    if (code === 0) return
+    if (code !== busyCode) break
+  }
+  throw new Error('The sync did not run')
+}
+
+const busyCode = 75
+
+function exitCode(args: string[]): Promise<number | null> {
+  const child = spawn(process.execPath, args, {
+    stdio: 'ignore',
     env: {
       ...process.env,
       CACHE_PURGE_URLS: site,
       OMNICASA_URL: `http://localhost:${port}/1.12/OmnicasaService.svc`,
     },
   })
+  return new Promise((resolve) => child.on('exit', resolve))
 }

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-import { sql } from 'drizzle-orm'
-
-import { connect } from '@/database/connection'
-import { rows } from '@/database/query'
-
 import { rounded, table } from './console'
-import { buildIfNeeded } from './demo/build-if-needed'
-import { answers, run, startProgram, stopPrograms, waitFor } from './demo/processes'
+import { isListening, run, startProgram, stopPrograms, waitFor } from './demo/processes'
 
 /** Brings up everything on one machine: services, database, simulator, worker, site and admin. */
 const isDevelopment = process.argv.includes('--dev')
@@ -46,18 +40,20 @@ process.once('SIGINT', () => void stop(0))
 process.once('SIGTERM', () => void stop(0))
 
 try {
-  const wereUp = await answers(urls.site)
+  const wereUp = await isListening(Number(ports.postgres))
+  keepServices = wereUp
   await step('services', () => run('scripts/services.sh', ['up']))
   await step('database', () => run('npm', ['run', '--silent', 'migrate'], { ...shared, LOG_LEVEL: 'warn' }))
-  if (!isDevelopment) await step('build', () => buildIfNeeded())
+  if (!isDevelopment) await step('build', () => run('npm', ['run', '--silent', 'build']))
   startProgram('simulator', 'simulator/main.ts', shared)
   await step('simulator', () => waitFor(`${urls.simulator}/__sim/state`))
+  // The simulator begins anew with each demo, so everything is compared once before the worker follows changes.
+  await step('sync', () => run('tsx', ['scripts/sync.ts', 'full'], shared))
   startProgram('worker', 'src/worker.ts', shared)
   const flags = isDevelopment ? ['--dev'] : []
   startProgram('web', 'src/server.ts', { ...shared, GEVEL_ROLE: 'web', PORT: ports.web }, flags)
   startProgram('cms', 'src/server.ts', { ...shared, GEVEL_ROLE: 'cms', PORT: ports.cms }, flags)
   await step('administrator', () => run('tsx', ['scripts/demo/first-administrator.ts'], shared))
-  await step('sync', firstSync)
   await step('site', () => Promise.all([waitFor(`${urls.web}/nl/`), waitFor(`${urls.cms}/admin`)]))
   await report(wereUp)
 } catch (error) {
@@ -70,20 +66,6 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   console.log(`… ${name}`)
   await work()
   timings[name] = rounded((performance.now() - began) / 1000)
-}
-
-/** Waits for the worker's first run, so that the site is never shown empty. */
-async function firstSync(): Promise<void> {
-  const db = connect({ url: shared.DATABASE_URL, poolSize: 1 })
-  for (;;) {
-    const [run] = await rows<{ done: number }>(
-      db,
-      sql`select count(*)::int as done from sync.run where state in ('done', 'flagged')`,
-    )
-    if (run?.done) break
-    await new Promise((resolve) => setTimeout(resolve, 300))
-  }
-  await db.$client.end()
 }
 
 async function report(wereUp: boolean): Promise<void> {
@@ -101,7 +83,6 @@ async function report(wereUp: boolean): Promise<void> {
   console.log(
     `Ready in ${rounded((performance.now() - startedAt) / 1000)} s. Ctrl-C stops ${wereUp ? 'it' : 'all of it'}.`,
   )
-  keepServices = wereUp
 }
 
 async function stop(code: number): Promise<never> {

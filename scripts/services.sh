@@ -37,7 +37,7 @@ install_packages() {
   # Debian starts its own servers after installing them; ours run on their own ports.
   local policy=/usr/sbin/policy-rc.d made=
   if [ ! -e $policy ]; then printf '#!/bin/sh\nexit 101\n' >$policy && chmod +x $policy && made=1; fi
-  apt-get update -qq >"$run_dir/apt.log" 2>&1
+  apt-get update -qq >"$run_dir/apt.log" 2>&1 || true
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >>"$run_dir/apt.log" 2>&1 ||
     { tail -20 "$run_dir/apt.log" >&2; [ -z "$made" ] || rm -f $policy; return 1; }
   [ -z "$made" ] || rm -f $policy
@@ -88,9 +88,11 @@ down_postgres() {
 
 up_varnish() {
   install_packages varnish varnish-modules
+  sed -e "s/{{WEB_HOST}}/$web_host/; s/{{WEB_PORT}}/$web_port/; s/{{PURGE_SECRET}}/$purge_secret/" \
+    deploy/varnish/site.vcl >"$run_dir/site.vcl.new"
+  cmp -s "$run_dir/site.vcl.new" "$run_dir/site.vcl" || down_varnish
+  mv "$run_dir/site.vcl.new" "$run_dir/site.vcl"
   if ! alive "$run_dir/varnish.pid" || ! answers "$varnish_port"; then
-    sed -e "s/{{WEB_HOST}}/$web_host/; s/{{WEB_PORT}}/$web_port/; s/{{PURGE_SECRET}}/$purge_secret/" \
-      deploy/varnish/site.vcl >"$run_dir/site.vcl"
     varnishd -n "$run_dir/varnish" -a "127.0.0.1:$varnish_port" -f "$run_dir/site.vcl" -s "malloc,${VARNISH_MEMORY:-256M}" \
       -p http_resp_hdr_len=32k -p http_resp_size=64k -p workspace_backend=128k -p workspace_client=128k -p thread_pool_min=50 \
       -P "$run_dir/varnish.pid" >"$run_dir/varnish.log" 2>&1 || { cat "$run_dir/varnish.log" >&2; return 1; }

@@ -6,7 +6,7 @@ import { omnicasa } from '@/platforms/omnicasa/omnicasa'
 
 import { progress, table } from './console'
 
-/** One sync run by hand: `npm run sync`, or `npm run sync -- full`. */
+/** One run by hand: `npm run sync`, `npm run sync -- full`, and `-- full --accept` when a flagged run was right after all. */
 const kind = process.argv[2] === 'full' ? 'full' : 'incremental'
 const db = connect({ poolSize: 4, statementTimeoutMs: 120_000 })
 const platform = omnicasa({
@@ -20,6 +20,7 @@ const run = await syncListings(
     db,
     rowsPerPage: env.SYNC_ROWS_PER_PAGE,
     platform,
+    acceptsRemoval: process.argv.includes('--accept'),
     // A cache that is down is told later: the tags stay noted.
     onCommit: () => drainPurges(db).catch((error: Error) => console.warn(error.message)),
     onProgress: ({ rows, total }) => progress('sync', rows, total),
@@ -30,6 +31,7 @@ if (run) {
   const { id, kind, state, seen, changed, unchanged, gone, refused, seconds, reason } = run
   table([{ run: id, kind, state, seen, changed, unchanged, gone, refused, seconds, reason: reason ?? '' }])
 } else {
-  console.log('Another sync is under way.')
+  console.error('Another sync is under way.')
+  process.exitCode = 75
 }
 await db.$client.end()

@@ -18,7 +18,11 @@ const schema = z.object({
     .string()
     .default('')
     .transform((list) => list.split(',').filter(Boolean)),
-  CACHE_PURGE_SECRET: z.string().default('only-for-development'),
+  /** Stands in the cache's own configuration, hence the plain letters. */
+  CACHE_PURGE_SECRET: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('only-for-development'),
   OMNICASA_URL: z.url().default('http://127.0.0.1:4010/1.12/OmnicasaService.svc'),
   OMNICASA_CUSTOMER: z.string().default('gevel-demo'),
   OMNICASA_PASSWORD: z.string().default('gevel-demo'),
@@ -27,9 +31,19 @@ const schema = z.object({
   PICTURE_CDN_ORIGIN: z.string().default('http://localhost:4011'),
   AGENCY_NAME: z.string().default('Gevel'),
   SYNC_ROWS_PER_PAGE: z.coerce.number().int().min(1).max(1000).default(250),
-  SYNC_INTERVAL_MINUTES: z.coerce.number().int().min(1).default(5),
+  SYNC_INTERVAL_MINUTES: z.coerce.number().int().min(1).max(59).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
+const developmentSecret = /^only-for-development/
+
+/** Whoever runs a real site with the secrets of the demo has left his door open. */
+const guardedSchema = schema.refine(
+  ({ SITE_URL, PAYLOAD_SECRET, CACHE_PURGE_SECRET }) =>
+    new URL(SITE_URL).hostname.match(/^(localhost|127\.0\.0\.1)$/) ||
+    ![PAYLOAD_SECRET, CACHE_PURGE_SECRET].some((secret) => developmentSecret.test(secret)),
+  'PAYLOAD_SECRET and CACHE_PURGE_SECRET must be set for a site that is not on localhost',
+)
+
 /** The only reader of process.env; a wrong value stops the process at its start. */
-export const env = schema.parse(process.env)
+export const env = guardedSchema.parse(process.env)

@@ -26,13 +26,13 @@ export default buildConfig({
   defaultDepth: 0,
   sharp,
   admin: {
-    user: users.slug,
+    user: 'users',
     importMap: { baseDir: here },
     meta: { titleSuffix: ' · Gevel' },
   },
   i18n: { supportedLanguages: { nl, fr, en, de }, fallbackLanguage: mainLanguage },
   localization: { locales: [...languages], defaultLocale: mainLanguage, fallback: false },
-  collections: [users],
+  collections: [users({ isSecure: env.CMS_URL.startsWith('https:') })],
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
   },

@@ -10,7 +10,7 @@ const isDevelopment = process.argv.includes('--dev')
 const drainMs = 10_000
 
 const log = pino({ name: env.GEVEL_ROLE, level: env.LOG_LEVEL })
-const app = next({ dev: isDevelopment, port: env.PORT, quiet: true })
+const app = next({ dev: isDevelopment, port: env.PORT })
 const handle = app.getRequestHandler()
 
 await app.prepare()
@@ -20,8 +20,12 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 65_000
 server.listen(env.PORT, () => log.info({ port: env.PORT, role: env.GEVEL_ROLE }, 'listening'))
 
+let isStopping = false
+
 /** Lets requests under way end before the process goes. */
 function stop() {
+  if (isStopping) return
+  isStopping = true
   server.close(() => process.exit(0))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), drainMs).unref()

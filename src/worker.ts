@@ -26,6 +26,7 @@ await queue.work(
     {
       finished: (run) => log[run.state === 'done' ? 'info' : 'warn'](run, 'sync'),
       busy: () => log.info('another sync is under way'),
+      failed: (error) => log.error({ err: error }, 'sync'),
     },
   ),
 )
@@ -46,5 +47,5 @@ async function stop() {
   await db.$client.end()
   process.exit(0)
 }
-process.on('SIGTERM', () => void stop())
-process.on('SIGINT', () => void stop())
+process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void stop())

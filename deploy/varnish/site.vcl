@@ -9,7 +9,7 @@ backend web {
   .host = "{{WEB_HOST}}";
   .port = "{{WEB_PORT}}";
   .connect_timeout = 2s;
-  .first_byte_timeout = 30s;
+  .first_byte_timeout = 15s;
   .probe = {
     .url = "/healthz";
     .interval = 1s;
@@ -60,7 +60,7 @@ sub vcl_recv {
 
   # The root alone depends on the visitor's languages; four answers, not thousands.
   if (req.url == "/" || req.url ~ "^/\?") {
-    set req.http.Accept-Language = regsub(std.tolower(req.http.Accept-Language), "^\s*([a-z][a-z]).*$", "\1");
+    set req.http.Accept-Language = regsub(std.tolower(req.http.Accept-Language), "^(?:.*?[,\s])??(nl|fr|en|de)(?:[-;,\s].*)?$", "\1");
     if (req.http.Accept-Language !~ "^(nl|fr|en|de)$") {
       set req.http.Accept-Language = "nl";
     }
@@ -105,6 +105,10 @@ sub vcl_deliver {
     set req.http.X-Stale-Allowed = "1";
     return (restart);
   }
+  # Nothing older to show either: our own page, in four languages, instead of the failing one.
+  if (resp.status >= 500 && req.restarts > 0 && resp.http.Content-Type ~ "text/html") {
+    return (synth(503));
+  }
   if (obj.hits > 0) {
     set resp.http.X-Cache = "hit";
   } else {
@@ -118,12 +122,20 @@ sub vcl_deliver {
   }
 }
 
+sub vcl_synth {
+  if (resp.status == 503) {
+    set resp.http.Content-Type = "text/html; charset=utf-8";
+    set resp.http.Retry-After = "5";
+    set resp.http.Cache-Control = "no-store";
+    synthetic({"<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Even geduld</title><body style="font:18px/1.6 Georgia,serif;background:#fbf8f3;color:#1e1a16;max-width:34rem;margin:20vh auto;padding:0 1rem"><p>De website is zo terug. Probeer het over enkele seconden opnieuw.<p lang="fr">Le site revient dans un instant. Réessayez dans quelques secondes.<p lang="en">The website will be back in a moment. Please try again in a few seconds.<p lang="de">Die Website ist gleich wieder da. Bitte versuchen Sie es in einigen Sekunden erneut."});
+    return (deliver);
+  }
+}
+
 sub vcl_backend_error {
-  if (bereq.retries < 1) {
+  if (bereq.retries < 1 && (bereq.method == "GET" || bereq.method == "HEAD")) {
     return (retry);
   }
   set beresp.http.Content-Type = "text/html; charset=utf-8";
-  set beresp.http.Retry-After = "5";
-  synthetic({"<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Even geduld</title><body style="font:18px/1.6 Georgia,serif;background:#fbf8f3;color:#1e1a16;max-width:34rem;margin:20vh auto;padding:0 1rem"><p>De website is zo terug. Probeer het over enkele seconden opnieuw.<p lang="fr">Le site revient dans un instant. Réessayez dans quelques secondes.<p lang="en">The website will be back in a moment. Please try again in a few seconds.<p lang="de">Die Website ist gleich wieder da. Bitte versuchen Sie es in einigen Sekunden erneut."});
   return (deliver);
 }

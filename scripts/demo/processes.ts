@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
+import { connect } from 'node:net'
 
 const runFolder = '.run'
 const children: ChildProcess[] = []
@@ -43,7 +44,16 @@ export async function stopPrograms(): Promise<void> {
   for (const child of living) child.kill('SIGKILL')
 }
 
-export async function answers(url: string): Promise<boolean> {
+/** Whether anything answers on a port of this machine. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false))
+    socket.on('connect', () => socket.destroy())
+  })
+}
+
+async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' })
     await response.arrayBuffer()

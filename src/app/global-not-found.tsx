@@ -5,7 +5,7 @@ import { NotFoundScreen } from './_screens/not-found-screen'
 export default function GlobalNotFound() {
   return (
     <html lang="nl">
-      <body>
+      <body className="flex min-h-dvh flex-col">
         <NotFoundScreen />
       </body>
     </html>

@@ -3,13 +3,13 @@ import type { CollectionConfig } from 'payload'
 import { isAdmin, isAdminOrSelf } from './access/editors.access'
 
 /** Editors and agents of the agency. Owners of homes are never here. */
-export const users: CollectionConfig = {
+export const users = ({ isSecure }: { isSecure: boolean }): CollectionConfig => ({
   slug: 'users',
   labels: {
     singular: { nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' },
     plural: { nl: 'Gebruikers', fr: 'Utilisateurs', en: 'Users', de: 'Benutzer' },
   },
-  auth: { maxLoginAttempts: 5, lockTime: 10 * 60_000, cookies: { sameSite: 'Strict' } },
+  auth: { maxLoginAttempts: 5, lockTime: 10 * 60_000, cookies: { sameSite: 'Strict', secure: isSecure } },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   access: {
     create: isAdmin,
@@ -46,4 +46,4 @@ export const users: CollectionConfig = {
       },
     },
   ],
-}
+})

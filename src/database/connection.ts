@@ -21,10 +21,12 @@ export function connect({ url, poolSize, statementTimeoutMs = 15_000 }: ConnectO
     max: poolSize ?? env.DATABASE_POOL_SIZE,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: 3000,
     application_name: 'gevel',
   })
-  // Without a listener an idle connection that the server closes would end the process.
+  // Without listeners a connection that the server closes, idle or at work, would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return drizzle(pool)
 }
 

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
-import { type Queryable, rows } from '@/database/query'
+import { type Queryable, rows, type Transaction } from '@/database/query'
 import { env } from '@/env'
 
 /** Notes in the transaction that changes a page's data which pages are then out of date. */
 export async function queuePurge(tx: Queryable, tags: Iterable<string>): Promise<void> {
   const unique = [...new Set(tags)].sort()
   if (unique.length === 0) return
+  // The update waits for a purge of the same tag that is under way, so that this change gets one of its own.
   await tx.execute(
-    sql`insert into http_cache.purge (tag) select unnest(${sql.param(unique)}::text[]) on conflict do nothing`,
+    sql`insert into http_cache.purge (tag) select unnest(${sql.param(unique)}::text[])
+        on conflict (tag) do update set queued_at = now(), purged_at = null`,
   )
 }
 
@@ -22,30 +24,58 @@ const configuredCaches: CacheSettings = { urls: env.CACHE_PURGE_URLS, secret: en
 
 const tagsPerRequest = 200
 
-/** Tells every cache what changed. A tag stays noted until all caches have taken it; answers how many were told. */
+/**
+ * Tells every cache what changed; answers how many tags were told. A tag is told twice: a page whose data was read
+ * just before the change may be stored just after the first purge.
+ */
 export async function drainPurges(db: Database, caches: CacheSettings = configuredCaches): Promise<number> {
   let told = 0
+  // The database's own clock: the tags were noted by it.
+  const [clock] = await rows<{ now: string }>(db, sql`select clock_timestamp()::text as now`)
+  const startedAt = clock?.now ?? ''
   for (;;) {
-    const batch = await db.transaction(async (tx) => {
-      const taken = await rows<{ tag: string }>(
-        tx,
-        sql`delete from http_cache.purge where tag in
-              (select tag from http_cache.purge order by queued_at limit ${tagsPerRequest} for update skip locked)
-            returning tag`,
-      )
-      // Inside the transaction on purpose: a cache that does not answer leaves the tags noted.
-      if (taken.length > 0) await Promise.all(caches.urls.map((url) => purge(url, caches.secret, taken)))
-      return taken.length
-    })
-    told += batch
-    if (batch < tagsPerRequest) return told
+    const { taken, error } = await db.transaction((tx) => purgeBatch(tx, caches, startedAt))
+    if (error) throw error
+    told += taken
+    if (taken < tagsPerRequest) return told
   }
 }
 
-async function purge(url: string, secret: string, tags: { tag: string }[]): Promise<void> {
+const secondPurgeAfter = sql.raw("interval '30 seconds'")
+
+async function purgeBatch(
+  tx: Transaction,
+  caches: CacheSettings,
+  startedAt: string,
+): Promise<{ taken: number; error?: Error }> {
+  const due = await rows<{ tag: string }>(
+    tx,
+    sql`select tag from http_cache.purge
+        where (purged_at is null or purged_at < now() - ${secondPurgeAfter}) and queued_at <= ${startedAt}::timestamptz
+        order by queued_at limit ${tagsPerRequest} for update skip locked`,
+  )
+  const tags = due.map(({ tag }) => tag)
+  if (tags.length === 0) return { taken: 0 }
+  const among = sql`tag = any(${sql.param(tags)}::text[])`
+  const answers = await Promise.allSettled(caches.urls.map((url) => purge(url, caches.secret, tags)))
+  const failure = answers.find((answer) => answer.status === 'rejected')
+  if (failure) {
+    // To the end of the line, so that one cache that is down does not hold up the tags behind these.
+    await tx.execute(sql`update http_cache.purge set queued_at = clock_timestamp() where ${among}`)
+    return {
+      taken: tags.length,
+      error: new Error('A cache was not told what changed', { cause: failure.reason }),
+    }
+  }
+  await tx.execute(sql`delete from http_cache.purge where purged_at is not null and ${among}`)
+  await tx.execute(sql`update http_cache.purge set purged_at = clock_timestamp() where ${among}`)
+  return { taken: tags.length }
+}
+
+async function purge(url: string, secret: string, tags: string[]): Promise<void> {
   const response = await fetch(url, {
     method: 'PURGE',
-    headers: { 'X-Purge-Secret': secret, 'X-Purge-Tags': tags.map(({ tag }) => tag).join(' ') },
+    headers: { 'X-Purge-Secret': secret, 'X-Purge-Tags': tags.join(' ') },
     signal: AbortSignal.timeout(5000),
   })
   await response.arrayBuffer()

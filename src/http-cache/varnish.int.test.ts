@@ -29,6 +29,7 @@ beforeAll(async () => {
     if (!request.url?.includes('private')) response.setHeader('Cache-Control', 'public, s-maxage=600')
     response.setHeader('Set-Cookie', 'a=b')
     response.setHeader('xkey', tag)
+    response.setHeader('Content-Type', 'text/html')
     response.statusCode = status
     setTimeout(() => response.end(`answer ${asked.length}`), 50)
   })
@@ -92,6 +93,19 @@ test('a purge by tag renews the pages with that tag and no others', async () => 
   expect(asked).toEqual(['/a?tag=listing-1', '/b?tag=listing-2', '/a?tag=listing-1'])
 })
 
+test('a tag is told again half a minute later, for pages that were being made meanwhile, and then forgotten', async () => {
+  await queuePurge(database.db, ['listing-8'])
+  await drainPurges(database.db, caches)
+  await fetch(`${cache}/late?tag=listing-8`)
+  await database.db.execute(
+    sql`update http_cache.purge set purged_at = now() - interval '31 seconds' where tag = 'listing-8'`,
+  )
+  await drainPurges(database.db, caches)
+  await fetch(`${cache}/late?tag=listing-8`)
+  expect(asked).toHaveLength(2)
+  expect(await rows(database.db, sql`select from http_cache.purge where tag = 'listing-8'`)).toEqual([])
+})
+
 test('a thousand tags are told in batches', async () => {
   await queuePurge(
     database.db,
@@ -104,7 +118,8 @@ test('a thousand tags are told in batches', async () => {
 test('a cache that does not answer leaves the tags noted for later', async () => {
   await queuePurge(database.db, ['listing-7'])
   await expect(drainPurges(database.db, { ...caches, urls: ['http://127.0.0.1:1'] })).rejects.toThrow()
-  expect(await rows(database.db, sql`select tag from http_cache.purge`)).toEqual([{ tag: 'listing-7' }])
+  const waiting = sql`select tag from http_cache.purge where purged_at is null`
+  expect(await rows(database.db, waiting)).toEqual([{ tag: 'listing-7' }])
   await drainPurges(database.db, caches)
 })
 
@@ -136,6 +151,14 @@ test('a failing site does not replace a good page, nor does a purge lose it', as
   const response = await fetch(`${cache}/shown?tag=kept`)
   expect(response.status).toBe(200)
   expect(await response.text()).toBe(good)
+})
+
+test('a page that fails and has never been seen becomes our own apology', async () => {
+  status = 500
+  const response = await fetch(`${cache}/broken`)
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('Le site revient dans un instant')
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 test('with the site gone, cached pages still answer 200, purged ones too; others say that it will be back', async () => {

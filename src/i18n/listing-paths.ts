@@ -54,5 +54,6 @@ function dealOfSegment(segment: string): Deal | undefined {
 }
 
 function idOf(text: string): number | null {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+  // No platform numbers higher than the database can count.
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null
 }

@@ -37,7 +37,7 @@ export async function startQueue({ url = env.DATABASE_URL, onError }: QueueOptio
     await boss.createQueue(task, {
       heartbeatSeconds,
       expireInSeconds: 4 * 3600,
-      retryLimit: 5,
+      retryLimit: 10,
       retryDelay: 5,
       retryBackoff: true,
     })

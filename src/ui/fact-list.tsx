@@ -13,7 +13,7 @@ export function FactList({ title, rows }: { title: string; rows: FactRow[] }) {
         {rows.map(({ label, value }) => (
           <div
             key={label}
-            className="border-line flex justify-between gap-6 border-t py-2 break-inside-avoid"
+            className="border-line flex justify-between gap-6 border-t py-2 break-inside-avoid wrap-anywhere hyphens-auto"
           >
             <dt className="text-ink-soft">{label}</dt>
             <dd className="figures text-right">{value}</dd>

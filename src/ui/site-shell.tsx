@@ -6,6 +6,8 @@ import { rootPath } from '@/i18n/known-paths'
 import { locales, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
+import { Gevelrij } from './gevelrij'
+
 export interface SiteShellProps {
   locale: Locale
   agencyName: string
@@ -51,11 +53,11 @@ export function SiteShell({ locale, agencyName, alternates, children }: SiteShel
                     href={alternates[other]}
                     hrefLang={other}
                     lang={other}
-                    aria-label={t(`lang.own.${other}`)}
                     aria-current={other === locale ? 'true' : undefined}
                     className="text-ink-soft aria-[current]:text-ink inline-flex size-11 items-center justify-center text-sm uppercase no-underline hover:underline aria-[current]:underline"
                   >
                     {other}
+                    <span className="sr-only normal-case">: {t(`lang.own.${other}`)}</span>
                   </a>
                 </li>
               ))}
@@ -63,10 +65,11 @@ export function SiteShell({ locale, agencyName, alternates, children }: SiteShel
           </nav>
         </div>
       </header>
-      <main id="content" className="page-width py-8 md:py-14">
+      <main id="content" className="page-width w-full grow py-8 md:py-14">
         {children}
       </main>
-      <footer className="bg-bluestone text-paper mt-16">
+      <Gevelrij className="text-bluestone mt-16 -mb-px h-20 w-full shrink-0 md:h-auto" />
+      <footer className="bg-bluestone text-paper">
         <div className="page-width flex flex-wrap gap-x-8 gap-y-2 py-10 text-sm">
           <p className="mr-auto">{t('site.description', { agency: agencyName })}</p>
           <p>{agencyName}</p>

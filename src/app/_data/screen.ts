@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locales'
 import { knownPathTable, resolvePath } from '@/i18n/known-paths'
-import { parseListingPath } from '@/i18n/listing-paths'
+import { parseListingPath, parsePropertyPath } from '@/i18n/listing-paths'
 import { systemPaths } from '@/i18n/system-paths'
 import type { Deal } from '@/domain/listing/listing'
 
@@ -8,6 +8,7 @@ export type Screen =
   | { kind: 'home'; locale: Locale }
   | { kind: 'list'; locale: Locale; deal: Deal }
   | { kind: 'listing'; locale: Locale; deal: Deal; id: number; path: string }
+  | { kind: 'property'; id: number }
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found'; locale: Locale | null }
 
@@ -21,6 +22,8 @@ export function screenOf(first: string, rest: string[] = []): Screen {
     const listing = parseListingPath(path)
     if (listing) return { kind: 'listing', locale, deal: listing.deal, id: listing.id, path }
   }
+  const propertyId = parsePropertyPath(path)
+  if (propertyId !== null) return { kind: 'property', id: propertyId }
   // A bare original path such as /for-sale/ is known; /es/te-koop/ is a language we do not have.
   if (!locale && rest.length > 0) return { kind: 'not-found', locale }
   const { entry, target } = resolvePath(knownPaths, path)

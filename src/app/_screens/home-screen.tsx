@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { agencyName, getNewest, pictureHosts } from '@/app/_data/listings'
 import { HomePage } from '@/features/listings/home-page'
-import { listTag } from '@/features/listings/listing-tags'
+import { listingTag, listTag } from '@/features/listings/listing-tags'
 import { cachePublicly } from '@/http-cache/response-cache'
 import { rootPath } from '@/i18n/known-paths'
 import type { Locale } from '@/i18n/locales'
@@ -20,7 +20,8 @@ export function homeMetadata({ locale }: { locale: Locale }): Metadata {
 
 export async function HomeScreen({ locale }: { locale: Locale }) {
   const newest = await getNewest(locale)
-  cachePublicly([listTag('sale'), listTag('rent')])
+  const shown = [...newest.sale.cards, ...newest.rent.cards]
+  cachePublicly([listTag('sale'), listTag('rent'), ...shown.map(({ id }) => listingTag(id))])
   return (
     <SiteShell locale={locale} agencyName={agencyName} alternates={alternates}>
       <HomePage locale={locale} newest={newest} hosts={pictureHosts} />

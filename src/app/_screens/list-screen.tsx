@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
+import { permanentRedirect, redirect } from 'next/navigation'
 
 import { agencyName, getCategories, getSearch, pictureHosts } from '@/app/_data/listings'
 import type { Deal } from '@/domain/listing/listing'
@@ -43,8 +43,8 @@ export async function ListScreen({ locale, deal, query }: ListScreenProps & { qu
   // One address for one search; only the order may differ, because caches sort it their own way.
   if (sorted(criteriaToQuery(criteria)) !== sorted(query))
     return permanentRedirect(listHref(locale, criteria))
-  if (criteria.page > result.pages)
-    return permanentRedirect(listHref(locale, { ...criteria, page: result.pages }))
+  // For now only: tomorrow that page may be there.
+  if (criteria.page > result.pages) return redirect(listHref(locale, { ...criteria, page: result.pages }))
   return (
     <SiteShell locale={locale} agencyName={agencyName} alternates={alternatesOf(criteria)}>
       <ListPage
@@ -59,9 +59,11 @@ export async function ListScreen({ locale, deal, query }: ListScreenProps & { qu
 }
 
 function sorted(query: string): string {
-  const parameters = new URLSearchParams(query)
-  parameters.sort()
-  return parameters.toString()
+  const parameters = [...new URLSearchParams(query)]
+  return parameters
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('&')
 }
 
 function alternatesOf(criteria: SearchCriteria) {

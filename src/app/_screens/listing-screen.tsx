@@ -11,7 +11,7 @@ import { listingTag } from '@/features/listings/listing-tags'
 import { MissingListingPage } from '@/features/listings/missing-listing-page'
 import { answerWith, cachePublicly } from '@/http-cache/response-cache'
 import { listingPath, listPath } from '@/i18n/listing-paths'
-import type { Locale } from '@/i18n/locales'
+import { defaultLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { SiteShell } from '@/ui/site-shell'
 
@@ -74,6 +74,17 @@ async function MissingScreen({ locale, deal, id }: Omit<ListingScreenProps, 'pat
       <MissingListingPage locale={locale} deal={withdrawn.deal} place={withdrawn} />
     </SiteShell>
   )
+}
+
+/** `/property/{id}/`, the address an agency's platform links to, leads to the page proper. */
+export async function redirectToListing(id: number): Promise<never> {
+  const listing = await getListing(id, defaultLocale)
+  const withdrawn = listing ? null : await getWithdrawn(id)
+  if (listing) cachePublicly([listingTag(id)])
+  else tagMissingPage([listingTag(id)])
+  if (listing) return permanentRedirect(listingPath(defaultLocale, listing))
+  if (withdrawn) return permanentRedirect(listingPath(defaultLocale, { ...withdrawn, typeName: '' }))
+  return notFound()
 }
 
 function alternatesOf({ deal, city, id, typeNames }: ListingPageData) {

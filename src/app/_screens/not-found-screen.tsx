@@ -6,6 +6,7 @@ import { listPath } from '@/i18n/listing-paths'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { requestPathHeader } from '@/app/_data/request-path'
+import { Gevelrij } from '@/ui/gevelrij'
 import { SiteShell } from '@/ui/site-shell'
 
 import { perLocale } from './page-metadata'
@@ -20,6 +21,7 @@ export async function NotFoundScreen() {
     <SiteShell locale={locale} agencyName={agencyName} alternates={perLocale(rootPath)}>
       <title>{t('not_found.title')}</title>
       <div className="max-w-[68ch]">
+        <Gevelrij missing={5} className="text-ink-soft mb-10 w-full" />
         <h1>{t('not_found.title')}</h1>
         <p className="mt-4">{t('not_found.text')}</p>
         <form action={listPath(locale, 'sale')} className="mt-8 flex flex-wrap items-end gap-4">

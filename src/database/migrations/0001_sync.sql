@@ -34,7 +34,7 @@ create table sync.seen (
 -- Records the platform sent that we could not use, with the reason in words for the agency.
 create table sync.quarantine (
   id integer primary key generated always as identity,
-  -- As the platform wrote it; empty when it sent none.
+  -- As the platform wrote it; made up from the record when it sent none.
   platform_id text not null,
   run_id integer not null,
   reason text not null,
@@ -49,5 +49,7 @@ create schema http_cache;
 -- Written in the transaction that changes a page's data; emptied once the caches have been told.
 create table http_cache.purge (
   tag text primary key,
-  queued_at timestamptz not null default now()
+  queued_at timestamptz not null default clock_timestamp(),
+  -- Told once; told again half a minute later for pages that were being made meanwhile, then forgotten.
+  purged_at timestamptz
 );

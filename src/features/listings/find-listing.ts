@@ -43,7 +43,7 @@ export async function findListing(
     db,
     sql`
       select l.id, l.reference, l.deal, l.status, l.type_id as "typeId", l.project_id as "projectId",
-        case when l.is_price_published then l.price_cents end as "priceCents",
+        l.price_cents as "priceCents",
         l.is_price_published as "isPricePublished", l.price_unit as "priceUnit", l.marquee_id as "marqueeId",
         case when l.is_address_published then l.street end as street,
         case when l.is_address_published then l.house_number end as "houseNumber",

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { PictureHosts } from '@/domain/media/picture-url'
 import type { Deal } from '@/domain/listing/listing'
 import { type SearchCriteria, searchSorts } from '@/domain/search/criteria'
@@ -33,7 +35,10 @@ export function ListPage({ locale, criteria, result, categories, hosts }: ListPa
       {cards.length === 0 ? (
         <EmptyList locale={locale} criteria={criteria} />
       ) : (
-        <section aria-label={t('list.results_label')}>
+        <section aria-labelledby="results">
+          <h2 id="results" className="sr-only">
+            {t('list.results_label')}
+          </h2>
           <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
             {cards.map((card, index) => (
               <li key={card.id}>
@@ -80,21 +85,16 @@ function Filters({ locale, criteria, result, categories }: Omit<ListPageProps, '
       action={listPath(locale, criteria.deal)}
       className="border-line mt-6 flex flex-wrap items-end gap-4 border-y py-4"
     >
-      <label className="grid grow gap-1 text-sm md:grow-0">
-        {t('search.city')}
+      <Field id="city" label={t('search.city')}>
         <input
+          id="city"
           name="city"
           defaultValue={criteria.places.map(({ city, zip }) => [city, zip].filter(Boolean).join('|'))[0]}
-          className="border-line bg-sheet h-11 border px-3 text-base"
+          className={control}
         />
-      </label>
-      <label className="grid grow gap-1 text-sm md:grow-0">
-        {t('search.type')}
-        <select
-          name="type"
-          defaultValue={String(criteria.typeIds[0] ?? '')}
-          className="border-line bg-sheet h-11 border px-3 text-base"
-        >
+      </Field>
+      <Field id="type" label={t('search.type')}>
+        <select id="type" name="type" defaultValue={String(criteria.typeIds[0] ?? '')} className={control}>
           <option value="">{t('list.all_types')}</option>
           {categories.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -102,21 +102,16 @@ function Filters({ locale, criteria, result, categories }: Omit<ListPageProps, '
             </option>
           ))}
         </select>
-      </label>
-      <label className="grid grow gap-1 text-sm md:grow-0">
-        {t('search.sort_by')}
-        <select
-          name="sort"
-          defaultValue={criteria.sort}
-          className="border-line bg-sheet h-11 border px-3 text-base"
-        >
+      </Field>
+      <Field id="sort" label={t('search.sort_by')}>
+        <select id="sort" name="sort" defaultValue={criteria.sort} className={control}>
           {searchSorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sort.${sort}`)}
             </option>
           ))}
         </select>
-      </label>
+      </Field>
       <button
         type="submit"
         className="bg-brick text-sheet hover:bg-brick-deep h-11 cursor-pointer rounded px-5"
@@ -124,6 +119,19 @@ function Filters({ locale, criteria, result, categories }: Omit<ListPageProps, '
         {t('list.apply')}
       </button>
     </form>
+  )
+}
+
+const control = 'border-line bg-sheet h-11 w-full min-w-0 border px-3 text-base'
+
+function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 grow basis-40 gap-1 md:max-w-64">
+      <label htmlFor={id} className="text-sm">
+        {label}
+      </label>
+      {children}
+    </div>
   )
 }
 

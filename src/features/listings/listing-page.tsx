@@ -129,7 +129,7 @@ function Gallery({ listing, hosts, alt }: { listing: ListingPageData; hosts: Pic
 function Description({ html, fallback }: { html: string; fallback: string }) {
   const paragraphs = html
     .split(/<\/p>|<br\s*\/?>\s*<br\s*\/?>|\n{2,}/i)
-    .map((part) => cleanDescription(part, { limit: 4000 }))
+    .map((part) => cleanDescription(part, { limit: 40_000 }))
     .filter(Boolean)
   if (paragraphs.length === 0) return <p className="mt-4">{fallback}</p>
   return paragraphs.map((paragraph) => (

@@ -18,12 +18,14 @@ export function toRow(listing: Listing): ListingRow {
   const extraTypeIds = listing.typeIds.filter((id) => id !== listing.typeId)
   const point = location && `SRID=4326;POINT(${location.longitude} ${location.latitude})`
   const searched = {
+    reference: listing.reference,
     deal: listing.deal,
     status: listing.status,
     type_id: listing.typeId,
     extra_type_ids: extraTypeIds.length > 0 ? extraTypeIds : null,
     project_id: listing.projectId,
-    price_cents: price.cents,
+    // What is not published is not stored: no filter, sort or count can then give it away.
+    price_cents: price.isPublished ? price.cents : null,
     zip: address.zip,
     city_key: slug(city),
     bedrooms: listing.bedrooms,
@@ -38,7 +40,7 @@ export function toRow(listing: Listing): ListingRow {
     pictures: listing.pictures,
     documents: listing.documents,
     agent: listing.agent,
-    facts: listing.facts,
+    facts: price.isPublished ? listing.facts : withoutPriceFacts(listing.facts),
   }
   const texts = languages.map((language) => {
     const text = listing.texts[language]
@@ -57,7 +59,6 @@ export function toRow(listing: Listing): ListingRow {
   const plain = {
     ...searched,
     id: listing.id,
-    reference: listing.reference,
     is_price_published: price.isPublished,
     price_unit: price.unit,
     marquee_id: listing.marqueeId,
@@ -83,6 +84,17 @@ export function toRow(listing: Listing): ListingRow {
     texts,
     detail,
   }
+}
+
+/** Facts from which the price could be worked out. */
+const priceFacts = new Set(
+  `startPrice, totalCost, depositAmount, agencyCost, registrationRights, notaryFee, notaryFeeWithVat, vatValue`.split(
+    ', ',
+  ),
+)
+
+function withoutPriceFacts(facts: Listing['facts']): Listing['facts'] {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !priceFacts.has(name)))
 }
 
 function hash(value: unknown): string {

@@ -11,13 +11,13 @@ export function listingTag(id: number): string {
 export const categoriesTag = 'categories'
 
 export function listTag(deal: Deal, place?: string): string {
-  return place ? `list-${deal}-${place}` : `list-${deal}`
+  return place ? `list-${deal}-${slug(place)}` : `list-${deal}`
 }
 
 /** A list of one place changes only with the homes of that place; any other list with every home of the deal. */
 export function searchTags({ deal, places }: SearchCriteria): string[] {
   if (places.length === 0) return [listTag(deal)]
-  return places.map(({ zip, city }) => listTag(deal, zip ?? slug(city ?? '')))
+  return places.map(({ zip, city }) => listTag(deal, zip ?? city ?? ''))
 }
 
 export interface ListedPlace {

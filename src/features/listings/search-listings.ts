@@ -57,7 +57,7 @@ export async function searchListings(
     total += chosen
   }
   return {
-    cards: found.map((card) => (card.isPricePublished ? card : { ...card, priceCents: null })),
+    cards: found,
     total,
     pages: Math.max(1, Math.ceil(total / pageSize)),
     perType,

@@ -10,7 +10,7 @@ type Refused = Extract<Parsed<unknown>, { ok: false }>
 /** Sets records aside that cannot be used, with the reason; a record that is whole again leaves. */
 export async function quarantine(
   tx: Queryable,
-  { runId, refused, acceptedIds }: { runId: number; refused: Refused[]; acceptedIds: number[] },
+  { runId, refused, acceptedIds }: { runId: number; refused: Refused[]; acceptedIds: (number | string)[] },
 ): Promise<void> {
   await tx.execute(
     sql`delete from sync.quarantine where platform_id = any(${sql.param(acceptedIds.map(String))}::text[])`,
@@ -25,8 +25,15 @@ export async function quarantine(
   await tx.execute(
     sql`insert into sync.quarantine (platform_id, run_id, reason, record)
         select platform_id, ${runId}, reason, record
-        from jsonb_to_recordset(${JSON.stringify(unique)}::jsonb) as r (platform_id text, reason text, record jsonb)
+        from jsonb_to_recordset(${storableJson(unique)}::jsonb) as r (platform_id text, reason text, record jsonb)
         on conflict (platform_id) do update
           set run_id = excluded.run_id, reason = excluded.reason, record = excluded.record, last_seen_at = now()`,
+  )
+}
+
+/** The record is kept as it came, but for what PostgreSQL cannot hold in JSON. */
+function storableJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
   )
 }

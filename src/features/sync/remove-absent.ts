@@ -9,16 +9,20 @@ import { queuePurge } from '@/http-cache/purge'
 import type { Platform } from '@/platforms/platform'
 
 import { planRemoval } from './plan-removal'
+import type { SyncServices } from './sync-listings'
 import { recordGone, type SyncRun } from './sync-run'
 
 const idsPerQuestion = 200
 
 /** Takes off the site what the platform no longer has; answers the reason when it would rather not. */
-export async function removeAbsent(db: Database, platform: Platform, run: SyncRun): Promise<string | null> {
+export async function removeAbsent(
+  { db, platform, acceptsRemoval }: SyncServices,
+  run: SyncRun,
+): Promise<string | null> {
   const deleted = new Set(await platform.listDeletedIds())
   const absent = run.kind === 'full' ? await absentIds(db, run) : await storedAmong(db, [...deleted])
   const unexplained = absent.filter((id) => !deleted.has(id))
-  const reason = run.kind === 'full' ? await suspicion(db, run, unexplained.length) : null
+  const reason = run.kind === 'full' && !acceptsRemoval ? await suspicion(db, run, unexplained.length) : null
   const candidates = reason ? absent.filter((id) => deleted.has(id)) : absent
 
   for (let start = 0; start < candidates.length; start += idsPerQuestion) {

@@ -166,9 +166,9 @@ test('malformed records are set aside with a reason, the others arrive, and the 
   const ids = (await rows<{ id: number }>(database.db, sql`select id from listing.listing`)).map(
     ({ id }) => id,
   )
-  const spoiled = ids.filter((id) => isMalformed(id, 0.05)).length
+  const spoiled = ids.filter((id) => isMalformed(id, 0.2)).length
   expect(spoiled).toBeGreaterThan(0)
-  await tell('faults', { kind: 'malformedRows', rate: 0.05 })
+  await tell('faults', { kind: 'malformedRows', rate: 0.2 })
   expect(await sync()).toMatchObject({ state: 'done', refused: spoiled, seen: seen - spoiled, gone: 0 })
   expect(await count('listing.listing')).toBe(seen)
   expect(await count('sync.quarantine where length(reason) > 5')).toBe(spoiled)
@@ -198,6 +198,51 @@ test('a platform that stays down interrupts the run; the next one goes on where 
   expect(await count('sync.run')).toBe(1)
 })
 
+test('a value that only the database refuses sets that record aside and stores the rest of the page', async () => {
+  const spoiling: Platform = {
+    ...platform,
+    async listListings(request) {
+      const page = await platform.listListings(request)
+      const [first, ...others] = page.records
+      if (!first?.ok || request.offset > 0) return page
+      const spoiled = { ...first.value, address: { ...first.value.address, street: 'Kerk\0straat' } }
+      return { ...page, records: [{ ok: true, value: spoiled }, ...others] }
+    },
+  }
+  const run = await syncListings({ db: database.db, platform: spoiling, rowsPerPage: 40 }, 'full')
+  expect(run).toMatchObject({ state: 'done', refused: 1 })
+  expect(await count('listing.listing')).toBe(run?.seen)
+  expect(await count("sync.quarantine where reason like 'the database refused it%'")).toBe(1)
+})
+
+test('a list that is empty in one language alone changes no texts', async () => {
+  await sync()
+  const before = await contents()
+  const silent: Platform = omnicasa({ ...connection(), retries: 0, firstDelayMs: 1 })
+  await tell('faults', { kind: 'emptyList', operation: 'GetPropertyList', times: 1 })
+  const run = await syncListings({ db: database.db, platform: silent }, 'full').catch(() => null)
+  expect(run?.changed ?? 0).toBe(0)
+  await tell('faults/clear', {})
+  await sync()
+  expect(await contents()).toEqual(before)
+})
+
+test('half a list of projects removes none', async () => {
+  await sync()
+  await tell('faults', { kind: 'halfList', operation: 'GetProjectList' })
+  await sync()
+  expect(await count('listing.project')).toBe(2)
+})
+
+test('a person can accept a removal that was flagged', async () => {
+  const { seen } = await sync()
+  const ids = await someIds(Math.ceil(seen * 0.3))
+  for (const id of ids) await tell('change', { id, patch: { Status: 5 } })
+  expect(await sync()).toMatchObject({ state: 'flagged', gone: 0 })
+  const accepted = await syncListings({ db: database.db, platform, acceptsRemoval: true }, 'full')
+  expect(accepted).toMatchObject({ state: 'done', gone: ids.length })
+})
+
 test('only one run at a time: the second finds the first at work', async () => {
   await tell('faults', { kind: 'latency', ms: 200 })
   const results = await Promise.all([
@@ -207,16 +252,31 @@ test('only one run at a time: the second finds the first at work', async () => {
   expect(results.filter((run) => run === null)).toHaveLength(1)
 })
 
-test('a process killed in mid-run leaves tables that the next run completes to the same content', async () => {
+test('a worker killed in mid-run leaves tables that a new worker completes to the same content', async () => {
   const whole = await createTestDatabase()
   await syncListings({ db: whole.db, platform, rowsPerPage: 20 }, 'full')
   const expected = await contents(whole.db)
   await whole.drop()
 
   await tell('faults', { kind: 'latency', ms: 60, operation: 'GetPropertyList' })
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sync.ts', 'full'], {
+  const first = startWorker()
+  await expect.poll(() => count('listing.listing'), { timeout: 30_000, interval: 10 }).toBeGreaterThan(40)
+  await first.kill('SIGKILL')
+  expect(await rows(database.db, sql`select state from sync.run`)).toEqual([{ state: 'running' }])
+  expect(await contents()).not.toEqual(expected)
+
+  await tell('faults/clear', {})
+  const second = startWorker()
+  await expect.poll(() => count("sync.run where state = 'done'"), { timeout: 30_000 }).toBe(1)
+  await second.kill('SIGTERM')
+  expect(await contents()).toEqual(expected)
+})
+
+function startWorker() {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/worker.ts'], {
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       DATABASE_URL: database.url,
       OMNICASA_URL: connection().url,
       SYNC_ROWS_PER_PAGE: '20',
@@ -224,20 +284,13 @@ test('a process killed in mid-run leaves tables that the next run completes to t
     },
   })
   const exited = new Promise((resolve) => child.on('exit', resolve))
-  await expect.poll(() => count('listing.listing'), { timeout: 20_000, interval: 10 }).toBeGreaterThan(40)
-  child.kill('SIGKILL')
-  await exited
-  const [left] = await rows<{ state: string; rows_done: number }>(
-    database.db,
-    sql`select state, rows_done from sync.run`,
-  )
-  expect(left?.state).toBe('running')
-  await tell('faults/clear', {})
-  const resumed = await sync('full', 20)
-  expect(resumed).toMatchObject({ state: 'done' })
-  expect(await count('sync.run')).toBe(1)
-  expect(await contents()).toEqual(expected)
-})
+  return {
+    async kill(signal: NodeJS.Signals) {
+      child.kill(signal)
+      await exited
+    },
+  }
+}
 
 test('the point of an unpublished address is stored for the server only', async () => {
   await sync()

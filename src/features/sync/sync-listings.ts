@@ -1,7 +1,7 @@
 import type { Database } from '@/database/connection'
 import { storeListings } from '@/features/listings/store-listings'
 import { queuePurge } from '@/http-cache/purge'
-import type { ListPage, Platform } from '@/platforms/platform'
+import type { ListPage, ParsedListing, Platform } from '@/platforms/platform'
 
 import { quarantine } from './quarantine'
 import { removeAbsent } from './remove-absent'
@@ -15,6 +15,8 @@ export interface SyncServices {
   onCommit?: () => Promise<unknown>
   onProgress?: (progress: { rows: number; total: number }) => void
   rowsPerPage?: number
+  /** A person has looked: what is absent may go, however much it is. */
+  acceptsRemoval?: boolean
 }
 
 const lockKey = 718_232
@@ -24,6 +26,8 @@ export async function syncListings(services: SyncServices, kind: SyncKind): Prom
   const { db } = services
   // The lock lives as long as this connection, so a killed worker gives it up by dying.
   const lock = await db.$client.connect()
+  let hasLock = true
+  lock.on('error', () => (hasLock = false))
   try {
     const { rows } = await lock.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
       lockKey,
@@ -31,28 +35,36 @@ export async function syncListings(services: SyncServices, kind: SyncKind): Prom
     if (!rows[0]?.locked) return null
     const run = await openRun(db, kind)
     try {
-      const reason = await carryOut(services, run)
+      const reason = await carryOut(services, run, () => hasLock)
       await closeRun(db, run, reason ? { state: 'flagged', reason } : { state: 'done' })
     } catch (error) {
-      await interruptRun(db, run, error instanceof Error ? error.message : String(error))
+      await interruptRun(db, run, messageOf(error))
       throw error
     }
     return await findRun(db, run.id)
   } finally {
+    // Given back at once when the connection still stands; closing it is the net.
+    await lock.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined)
     lock.release(true)
   }
 }
 
 /** Answers why the run is suspicious, `null` when it is not. */
-async function carryOut(services: SyncServices, run: SyncRun): Promise<string | null> {
+async function carryOut(
+  services: SyncServices,
+  run: SyncRun,
+  hasLock: () => boolean,
+): Promise<string | null> {
   const { db, platform, onCommit } = services
   await syncLookups(db, platform, run.id)
   await onCommit?.()
   for await (const page of pages(services, run)) {
+    // Another worker may have gone on with this run meanwhile.
+    if (!hasLock()) throw new Error('The connection that held the lock was lost')
     await storePage(db, run, page)
     await onCommit?.()
   }
-  const reason = await removeAbsent(db, platform, run)
+  const reason = await removeAbsent(services, run)
   await onCommit?.()
   return reason
 }
@@ -82,7 +94,18 @@ async function* pages(
   }
 }
 
-async function storePage(db: Database, run: SyncRun, { records, rows, total }: ListPage): Promise<void> {
+/** Stores a page whole; should the database refuse a value in it, record by record, and sets the culprit aside. */
+async function storePage(db: Database, run: SyncRun, page: ListPage): Promise<void> {
+  try {
+    await storeRecords(db, run, page)
+  } catch (error) {
+    if (!isRefusedValue(error)) throw error
+    const records = await Promise.all(page.records.map((record) => tried(db, record)))
+    await storeRecords(db, run, { ...page, records })
+  }
+}
+
+async function storeRecords(db: Database, run: SyncRun, { records, rows, total }: ListPage): Promise<void> {
   const listings = records.flatMap((record) => (record.ok ? [record.value] : []))
   const refused = records.flatMap((record) => (record.ok ? [] : [record]))
   const seenIds = listings.map(({ id }) => id)
@@ -99,4 +122,39 @@ async function storePage(db: Database, run: SyncRun, { records, rows, total }: L
     })
     await queuePurge(tx, stored.tags)
   })
+}
+
+/** Whether the database would take the record, found out in a transaction that is then undone. */
+async function tried(db: Database, record: ParsedListing): Promise<ParsedListing> {
+  if (!record.ok) return record
+  const { value } = record
+  try {
+    await db.transaction(async (tx) => {
+      await storeListings(tx, [value])
+      throw new Undone()
+    })
+  } catch (error) {
+    if (error instanceof Undone) return record
+    if (!isRefusedValue(error)) throw error
+    return {
+      ok: false,
+      platformId: String(value.id),
+      reason: `the database refused it: ${messageOf(error)}`,
+      record: value,
+    }
+  }
+  return record
+}
+
+class Undone extends Error {}
+
+/** SQLSTATE class 22: a value out of range or in no valid form. */
+function isRefusedValue(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : null
+  return typeof cause === 'object' && cause !== null && 'code' in cause && /^22/.test(String(cause.code))
+}
+
+function messageOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return cause instanceof Error ? cause.message : String(cause)
 }

@@ -10,6 +10,7 @@ import { categoriesTag } from '@/features/listings/listing-tags'
 import { queuePurge } from '@/http-cache/purge'
 import type { Category, Platform, Project } from '@/platforms/platform'
 
+import { planRemoval } from './plan-removal'
 import { quarantine } from './quarantine'
 
 const projectsTag = 'projects'
@@ -22,16 +23,23 @@ export async function syncLookups(db: Database, platform: Platform, runId: numbe
     const tags: string[] = []
     if (categories.length > 0 && (await storeCategories(tx, categories))) tags.push(categoriesTag)
     const usable = projects.flatMap((project) => (project.ok ? [project.value] : []))
-    if (await storeProjects(tx, usable)) tags.push(projectsTag)
+    const refused = projects.flatMap((project) => (project.ok ? [] : [project]))
+    const unreadableIds = refused.map(({ platformId }) => platformId)
+    if (await storeProjects(tx, usable, unreadableIds)) tags.push(projectsTag)
     await quarantine(tx, {
       runId,
-      refused: projects.flatMap((project) =>
-        project.ok ? [] : [{ ...project, platformId: `project-${project.platformId}` }],
-      ),
-      acceptedIds: [],
+      refused: refused.map((project) => ({
+        ...project,
+        platformId: project.platformId && projectKey(project.platformId),
+      })),
+      acceptedIds: usable.map(({ id }) => projectKey(id)),
     })
     await queuePurge(tx, tags)
   })
+}
+
+function projectKey(id: number | string): string {
+  return `project-${id}`
 }
 
 async function storeCategories(tx: Queryable, categories: Category[]): Promise<boolean> {
@@ -65,7 +73,8 @@ async function storeCategories(tx: Queryable, categories: Category[]): Promise<b
   return changed.length > 0
 }
 
-async function storeProjects(tx: Queryable, projects: Project[]): Promise<boolean> {
+/** A project that came but could not be read keeps its last good data, as a home does. */
+async function storeProjects(tx: Queryable, projects: Project[], unreadableIds: string[]): Promise<boolean> {
   const values = projects.map(({ texts, address, ...project }) => ({
     id: project.id,
     number: project.number,
@@ -93,9 +102,16 @@ async function storeProjects(tx: Queryable, projects: Project[]): Promise<boolea
     fingerprint: createHash('md5').update(JSON.stringify(value)).digest('hex'),
   }))
   const changed = fingerprinted.filter(({ id, fingerprint }) => fingerprints.get(id) !== fingerprint)
-  const kept = new Set(values.map(({ id }) => id))
-  // An empty answer removes no project: see planRemoval.
-  const gone = kept.size === 0 ? [] : stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const present = new Set([...values.map(({ id }) => String(id)), ...unreadableIds])
+  const absent = stored.filter(({ id }) => !present.has(String(id))).map(({ id }) => id)
+  const plan = planRemoval({
+    stored: stored.length,
+    seen: values.length,
+    absent: absent.length,
+    expectedRows: 0,
+    rows: present.size,
+  })
+  const gone = plan.remove ? absent : []
   if (gone.length > 0)
     await tx.execute(sql`delete from listing.project where id = any(${sql.param(gone)}::int[])`)
   if (changed.length > 0) {

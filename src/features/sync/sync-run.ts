@@ -45,6 +45,9 @@ export async function openRun(db: Database, kind: SyncKind): Promise<SyncRun> {
         where state in ('running', 'interrupted')
           and started_at < now() - make_interval(hours => ${resumableHours})`,
   )
+  await db.execute(
+    sql`delete from sync.seen where run_id in (select id from sync.run where state = 'abandoned')`,
+  )
   const [left] = await rows<Row>(
     db,
     sql`update sync.run set state = 'running', reason = null where state in ('running', 'interrupted')

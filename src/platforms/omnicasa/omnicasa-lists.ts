@@ -12,7 +12,7 @@ import {
   toListing,
   translatedFields,
 } from './omnicasa-property'
-import { flag, optionalNumber, requiredNumber, text } from './omnicasa-values'
+import { flag, identifier, optionalNumber, requiredNumber, text } from './omnicasa-values'
 
 export const languageIds = { nl: 1, fr: 2, en: 3, de: 4 } as const satisfies PerLanguage<number>
 
@@ -24,10 +24,8 @@ export function rowsOf(value: unknown): { rows: PropertyRow[]; total: number | n
   if (value === null || value === undefined) return { rows: [], total: null }
   const page = pageSchema.safeParse(Array.isArray(value) ? { Items: value } : value).data
   if (!page) throw new PlatformError('a list came in no known shape')
-  const rows = (page.Items ?? []).flatMap((item): PropertyRow[] => {
-    const row = rowSchema.safeParse(item)
-    return row.success ? [row.data] : []
-  })
+  // What is no row at all still counts as one, or the pages would shift; it is refused for its missing number.
+  const rows = (page.Items ?? []).map((item) => rowSchema.safeParse(item).data ?? {})
   return { rows, total: page.RowsCount }
 }
 
@@ -84,18 +82,22 @@ async function merged(client: OmnicasaClient, { main, inLanguages }: Pages): Pro
   const byLanguage = await inEveryLanguage(async (language) => {
     const byId = new Map(inLanguages[language].rows.map((row) => [String(row.ID), row]))
     if (language === mainLanguage) return byId
-    const missing = main.flatMap(({ ID }) => (typeof ID === 'number' && !byId.has(String(ID)) ? [ID] : []))
-    if (missing.length > 0 && missing.length < main.length) {
-      const { rows } = await propertiesById(client, missing, language)
-      for (const row of rows) byId.set(String(row.ID), row)
-    }
+    const missing = main
+      .filter(({ ID }) => !byId.has(String(ID)))
+      .flatMap(({ ID }) => identifier.safeParse(Number(ID)).data ?? [])
+    if (missing.length === 0) return byId
+    const { rows } = await propertiesById(client, missing, language)
+    for (const row of rows) byId.set(String(row.ID), row)
+    // Better no news than a page whose French has become Dutch.
+    if (byId.size === 0) throw new PlatformError(`the list is empty in ${language} alone`)
     return byId
   })
   return main.map((row) => {
     const rows: PropertyRows = { [mainLanguage]: row } as PropertyRows
     for (const language of languages) {
       const translated = byLanguage[language].get(String(row.ID))
-      if (translated) rows[language] = translated
+      // Rows that lost their number cannot be told apart: each keeps to itself and is refused as it came.
+      if (translated && language !== mainLanguage) rows[language] = translated
     }
     return toListing(rows)
   })
@@ -136,5 +138,6 @@ export async function listCategories(client: OmnicasaClient): Promise<Category[]
 
 export async function listDeletedIds(client: OmnicasaClient): Promise<number[]> {
   const value = await client.read('GetDeletedPropertyIDs')
-  return z.array(requiredNumber).parse(Array.isArray(value) ? value : (pageSchema.parse(value).Items ?? []))
+  const ids = Array.isArray(value) ? value : (pageSchema.safeParse(value).data?.Items ?? [])
+  return ids.flatMap((id) => requiredNumber.pipe(identifier).safeParse(id).data ?? [])
 }

@@ -6,21 +6,20 @@ import { countryOfPlatformId } from '@/domain/place/country'
 import type { ParsedProject, ProjectText } from '../platform'
 import type { OmnicasaClient } from './omnicasa-client'
 import { inEveryLanguage, inLanguage, rowsOf } from './omnicasa-lists'
+import { pictureFields, picturesOf } from './omnicasa-pictures'
 import { type PropertyRow, reasonsOf } from './omnicasa-property'
 import {
   flag,
+  identifier,
   optionalNumber,
   optionalText,
-  positiveInteger,
   positiveNumber,
   requiredNumber,
   text,
 } from './omnicasa-values'
 
-const pictureSchema = z.object({ Url: text, Width: positiveInteger, Height: positiveInteger })
-
 const projectSchema = z.object({
-  ID: requiredNumber.pipe(z.int().positive()),
+  ID: requiredNumber.pipe(identifier),
   ProjectNumber: optionalText,
   ExternalWeb: optionalText,
   PublicAddress: flag,
@@ -33,8 +32,7 @@ const projectSchema = z.object({
   MinPrice: positiveNumber,
   MaxPrice: positiveNumber,
   ShowOrder: optionalNumber,
-  XLargePictureItem: pictureSchema.nullish(),
-  XLargePictureItems: z.array(pictureSchema).nullish(),
+  ...pictureFields,
 })
 
 const textSchema = z.object({
@@ -45,17 +43,26 @@ const textSchema = z.object({
   DeliveryText: text,
 })
 
-const maxProjects = 1000
+const projectsPerPage = 200
 
 export async function listProjects(client: OmnicasaClient): Promise<ParsedProject[]> {
+  const projects: ParsedProject[] = []
+  for (let offset = 0; ; offset += projectsPerPage) {
+    const page = await projectPage(client, offset)
+    projects.push(...page)
+    if (page.length < projectsPerPage) return projects
+  }
+}
+
+async function projectPage(client: OmnicasaClient, offset: number): Promise<ParsedProject[]> {
   const pages = await inEveryLanguage(async (language) =>
     rowsOf(
       await client.read('GetProjectList', {
         ...inLanguage(language),
         IsPublishInternet: true,
         SortFields: 'ID',
-        Limit1: 1,
-        Limit2: maxProjects,
+        Limit1: offset + 1,
+        Limit2: offset + projectsPerPage,
       }),
     ),
   )
@@ -82,20 +89,18 @@ function toProject(main: PropertyRow, rows: PerLanguage<PropertyRow>): ParsedPro
       record: main,
     }
   }
-  const texts = languages.map((language): [string, ProjectText] => {
-    const words = textSchema.parse(rows[language])
-    return [
-      language,
-      {
-        name: words.Name,
-        description: words.Description,
-        technical: words.DescriptionTechnical,
-        situation: words.DescriptionSituation,
-        delivery: words.DeliveryText,
-      },
-    ]
-  })
-  const items = project.XLargePictureItems?.length ? project.XLargePictureItems : [project.XLargePictureItem]
+  const texts: Partial<PerLanguage<ProjectText>> = {}
+  for (const language of languages) {
+    const words = textSchema.safeParse(rows[language]).data
+    if (!words) return { ok: false, platformId, reason: 'the texts cannot be read', record: main }
+    texts[language] = {
+      name: words.Name,
+      description: words.Description,
+      technical: words.DescriptionTechnical,
+      situation: words.DescriptionSituation,
+      delivery: words.DeliveryText,
+    }
+  }
   return {
     ok: true,
     value: {
@@ -114,10 +119,9 @@ function toProject(main: PropertyRow, rows: PerLanguage<PropertyRow>): ParsedPro
       priceMinCents: cents(project.MinPrice),
       priceMaxCents: cents(project.MaxPrice),
       showOrder: project.ShowOrder ?? 0,
-      pictures: items.flatMap((item) =>
-        item?.Url ? [{ url: item.Url, width: item.Width ?? 1920, height: item.Height ?? 1280 }] : [],
-      ),
-      texts: Object.fromEntries(texts) as PerLanguage<ProjectText>,
+      pictures: picturesOf(project),
+      // Filled for every language just above.
+      texts: texts as PerLanguage<ProjectText>,
     },
   }
 }

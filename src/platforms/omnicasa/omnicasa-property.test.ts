@@ -90,6 +90,8 @@ test.each([
   { change: { ID: null }, reason: /ID is missing/ },
   { change: { Price: { Amount: 1 } }, reason: /Price/ },
   { change: { CountryID: 99 }, reason: /CountryID 99/ },
+  { change: { CreatedDate: '/Date(99999999999999999)/' }, reason: /CreatedDate is not a date/ },
+  { change: { ID: 99_999_999_999 }, reason: /ID/ },
   { change: { Status: 5 }, reason: /Status 5 is not published/ },
 ])('$change is refused with its reason', ({ change, reason }) => {
   const parsed = toListing({ nl: { ...row, ...change } })
@@ -101,6 +103,21 @@ test('a fact that cannot be read is left out and costs nothing else', () => {
     floor: 0,
     hasLift: false,
   })
+})
+
+test('a day is the day in Brussels, whatever the hour', () => {
+  expect(listingOf({ AsbestosDate: '2025-03-04 00:00:00' }).facts.asbestosDate).toBe('2025-03-04')
+  expect(listingOf({ DateFree: '/Date(1741042800000+0100)/' }).facts.availableFrom).toBe('2025-03-04')
+})
+
+test('what no database can hold is taken out or taken for unknown', () => {
+  const listing = listingOf({
+    TypeDescription: 'Huis\0 met tuin \ud83c',
+    NumberOfBedRooms: 99_999,
+    SurfaceTotal: 99_999_999_999,
+  })
+  expect(listing.texts.nl.title).toBe('Huis met tuin \ufffd')
+  expect([listing.bedrooms, listing.livingSquareMetres]).toEqual([null, null])
 })
 
 test('coordinates of nowhere are no place', () => {

@@ -2,21 +2,25 @@ import { z } from 'zod'
 
 import { type Language, languages, mainLanguage, type PerLanguage } from '@/domain/language'
 import { dealOfGoal } from '@/domain/listing/deal'
-import type { Fact, Listing, ListingStatus, ListingText, Picture } from '@/domain/listing/listing'
+import type { Fact, Listing, ListingStatus, ListingText } from '@/domain/listing/listing'
 import { countryOfPlatformId } from '@/domain/place/country'
 
 import type { ParsedListing } from '../platform'
 import { factFields } from './omnicasa-facts'
+import { pictureFields, picturesOf } from './omnicasa-pictures'
 import {
   flag,
+  identifier,
   integerList,
   optionalDate,
+  optionalDay,
   optionalFlag,
   optionalNumber,
   optionalText,
   positiveInteger,
   positiveNumber,
   requiredNumber,
+  smallCount,
   text,
 } from './omnicasa-values'
 
@@ -25,23 +29,22 @@ export const publishedStatuses = [1, 2, 4]
 
 const underOptionMarquee = 3
 
-const pictureSchema = z.object({ Url: text, Width: positiveInteger, Height: positiveInteger })
-
 const documentSchema = z.object({ ID: requiredNumber, Name: text, Url: text, Publish: flag })
 
 /** Only what we read: the platform may add members without breaking us. */
 const propertySchema = z.object({
-  ID: requiredNumber.pipe(z.int().positive()),
+  ID: requiredNumber.pipe(identifier),
   RecordFile: text,
   Goal: requiredNumber,
   Status: requiredNumber,
   Marquee: positiveInteger,
-  WebID: requiredNumber.pipe(z.int()),
+  WebID: requiredNumber.pipe(identifier),
   WebIDs: integerList,
   ProjectID: positiveInteger,
-  Price: positiveNumber,
+  // Up to ten thousand million euro: more does not fit a price in cents.
+  Price: positiveNumber.pipe(z.number().max(10_000_000_000).nullable()),
   PublishPrice: flag,
-  PriceUnit: optionalNumber,
+  PriceUnit: positiveInteger,
   PublishAddress: flag,
   Street: optionalText,
   HouseNumber: optionalText,
@@ -51,17 +54,17 @@ const propertySchema = z.object({
   CountryID: requiredNumber,
   GoogleX: optionalNumber,
   GoogleY: optionalNumber,
-  NumberOfBedRooms: positiveInteger,
-  NumberOfBathRooms: positiveInteger,
-  NumberOfGarages: positiveInteger,
-  NumberOfParkings: positiveInteger,
+  NumberOfBedRooms: smallCount,
+  NumberOfBathRooms: smallCount,
+  NumberOfGarages: smallCount,
+  NumberOfParkings: smallCount,
   SurfaceTotal: positiveInteger,
   SurfaceLiving: positiveInteger,
   SurfaceGround: positiveInteger,
   SurfaceGround2: positiveInteger,
   HasGarden: flag,
   HasTerrace: flag,
-  ConstructionYear: positiveInteger,
+  ConstructionYear: smallCount,
   // 0 is "unknown" here too; a home that gives energy back is below it.
   EnergyPerformance: optionalNumber.transform((value) => value || null),
   EPCLabelText: optionalText,
@@ -71,8 +74,7 @@ const propertySchema = z.object({
   ManagerMobilePhone: optionalText,
   CreatedDate: optionalDate,
   LastChangedDate: optionalDate,
-  XLargePictureItem: pictureSchema.nullish(),
-  XLargePictureItems: z.array(pictureSchema).nullish(),
+  ...pictureFields,
   Documents: z.array(documentSchema).nullish(),
 })
 
@@ -203,13 +205,6 @@ function locationOf({ GoogleX, GoogleY }: Property): Listing['location'] {
   return { latitude: GoogleX, longitude: GoogleY }
 }
 
-function picturesOf({ XLargePictureItems, XLargePictureItem }: Property): Picture[] {
-  const items = XLargePictureItems?.length ? XLargePictureItems : [XLargePictureItem]
-  return items.flatMap((item) =>
-    item?.Url ? [{ url: item.Url, width: item.Width ?? 1920, height: item.Height ?? 1280 }] : [],
-  )
-}
-
 function textsOf(rows: PropertyRows): PerLanguage<ListingText> | null {
   const texts: Partial<PerLanguage<ListingText>> = {}
   for (const language of languages) {
@@ -234,14 +229,12 @@ function labelsOf(row: PropertyRow): Record<string, string> {
   return Object.fromEntries(present(row, factFields.label, optionalText))
 }
 
-const isoDay = optionalDate.transform((date) => date?.toISOString().slice(0, 10) ?? null)
-
 function factsOf(row: PropertyRow): Record<string, Fact> {
   return Object.fromEntries<Fact>([
     ...present(row, factFields.number, positiveNumber),
     ...present(row, factFields.code, optionalNumber),
     ...present(row, factFields.flag, optionalFlag),
-    ...present(row, factFields.date, isoDay),
+    ...present(row, factFields.date, optionalDay),
     ...present(row, factFields.text, optionalText),
   ])
 }

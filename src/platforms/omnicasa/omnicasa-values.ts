@@ -1,10 +1,15 @@
 import { z } from 'zod'
 
+/** PostgreSQL keeps neither NUL nor half a character, such as an emoji cut off by a length limit. */
+function storable(value: string): string {
+  return value.replaceAll('\0', '').toWellFormed()
+}
+
 /** "-" and blanks stand for "nothing" in this platform. */
 export const text = z
   .union([z.string(), z.number()])
   .nullish()
-  .transform((value) => (value === null || value === undefined ? '' : String(value).trim()))
+  .transform((value) => (value === null || value === undefined ? '' : storable(String(value)).trim()))
   .transform((value) => (value === '-' ? '' : value))
 
 export const optionalText = text.transform((value) => value || null)
@@ -34,9 +39,18 @@ export const requiredNumber = numeric.transform((value, context) => {
 /** 0 stands for "unknown" in counts, surfaces and years. */
 export const positiveNumber = numeric.transform((value) => (value !== null && value > 0 ? value : null))
 
-export const positiveInteger = positiveNumber.transform((value) =>
-  value === null ? null : Math.round(value),
-)
+const largestInteger = 2_147_483_647
+const largestCount = 32_767
+
+/** What no surface, number or year can be is taken for a slip of the keyboard: unknown. */
+export const positiveInteger = wholeUpTo(largestInteger)
+export const smallCount = wholeUpTo(largestCount)
+
+function wholeUpTo(largest: number) {
+  return positiveNumber.transform((value) => (value === null || value > largest ? null : Math.round(value)))
+}
+
+export const identifier = z.int().positive().max(largestInteger)
 
 export const flag = z
   .union([z.boolean(), z.number(), z.string()])
@@ -60,7 +74,7 @@ export const integerList = z
     String(value ?? '')
       .split(',')
       .map((piece) => Number(piece.trim()))
-      .filter((number) => Number.isInteger(number) && number > 0),
+      .filter((number) => identifier.safeParse(number).success),
   )
 
 /** Either `2025-03-04 16:40:55` in Brussels time or `/Date(1561286300300+0200)/`. */
@@ -71,10 +85,18 @@ export const optionalDate = z
     const written = value?.trim()
     if (!written || written === '-') return null
     const date = microsoftDate(written) ?? brusselsDate(written)
-    if (date) return date
+    if (date && date.getTime() > earliest && date.getTime() < latest) return date
     context.addIssue({ code: 'custom', message: `is not a date: ${JSON.stringify(value)}` })
     return z.NEVER
   })
+
+const earliest = Date.UTC(1500, 0)
+const latest = Date.UTC(2500, 0)
+
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' })
+
+/** A day without an hour, as people in Brussels count it. */
+export const optionalDay = optionalDate.transform((date) => (date ? dayFormat.format(date) : null))
 
 function microsoftDate(written: string): Date | null {
   const match = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(written)

@@ -15,7 +15,7 @@ export default async function Layout({ children, params }: Props) {
   const { locale } = await params
   return (
     <html lang={isLocale(locale) ? locale : defaultLocale}>
-      <body>{children}</body>
+      <body className="flex min-h-dvh flex-col">{children}</body>
     </html>
   )
 }

@@ -4,7 +4,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { screenOf } from '@/app/_data/screen'
 import { homeMetadata, HomeScreen } from '@/app/_screens/home-screen'
 import { listMetadata, ListScreen } from '@/app/_screens/list-screen'
-import { listingMetadata, ListingScreen } from '@/app/_screens/listing-screen'
+import { listingMetadata, ListingScreen, redirectToListing } from '@/app/_screens/listing-screen'
 import { tagMissingPage } from '@/app/_screens/missing-page'
 
 interface Props {
@@ -41,6 +41,8 @@ export default async function Page(props: Props) {
       return <ListScreen {...screen} query={query} />
     case 'listing':
       return <ListingScreen {...screen} />
+    case 'property':
+      return redirectToListing(screen.id)
     case 'redirect':
       return permanentRedirect(screen.to + (query && `?${query}`))
     case 'not-found':
