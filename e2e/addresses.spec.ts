@@ -28,7 +28,7 @@ const redirects = [
   { from: '/en/te-koop/', to: '/en/for-sale/', status: 308 },
   { from: '/fr/%C3%80%20Vendre/', to: '/fr/a-vendre/', status: 308 },
   { from: '/nl/te-koop/?type=&city=Gent&sort=newest', to: '/nl/te-koop/?city=Gent', status: 308 },
-  { from: '/nl/te-koop/?page=9999', to: /\/nl\/te-koop\/\?page=\d$/, status: 308 },
+  { from: '/nl/te-koop/?page=9999', to: /\/nl\/te-koop\/\?page=\d$/, status: 307 },
   { from: '/property/100002/', to: /\/nl\/te-(koop|huur)\/[a-z-]+\/[a-z-]+\/100002\/$/, status: 308 },
   {
     from: '/nl/te-koop/oude-stad/oud-type/100002/',

@@ -78,6 +78,10 @@ sub vcl_recv {
 }
 
 sub vcl_backend_response {
+  # A failing site must not replace a good page: vcl_synth looks for an older one.
+  if (beresp.status >= 500 && !bereq.uncacheable) {
+    return (abandon);
+  }
   # Only what the site declares public is kept; it never carries a cookie.
   if (beresp.http.Cache-Control ~ "s-maxage" || beresp.http.Cache-Control ~ "immutable") {
     unset beresp.http.Set-Cookie;
@@ -89,26 +93,10 @@ sub vcl_backend_response {
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;
   }
-  # A failing site must not replace a good page.
-  if (beresp.status >= 500) {
-    if (bereq.is_bgfetch) {
-      return (abandon);
-    }
-    set beresp.uncacheable = true;
-    set beresp.ttl = 0s;
-  }
   return (deliver);
 }
 
 sub vcl_deliver {
-  if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
-    set req.http.X-Stale-Allowed = "1";
-    return (restart);
-  }
-  # Nothing older to show either: our own page, in four languages, instead of the failing one.
-  if (resp.status >= 500 && req.restarts > 0 && resp.http.Content-Type ~ "text/html") {
-    return (synth(503));
-  }
   if (obj.hits > 0) {
     set resp.http.X-Cache = "hit";
   } else {
@@ -123,6 +111,12 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
+  # The site failed: what was purged or has expired is better than nothing.
+  if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+    set req.http.X-Stale-Allowed = "1";
+    return (restart);
+  }
+  # Nothing older either: our own page, in four languages.
   if (resp.status == 503) {
     set resp.http.Content-Type = "text/html; charset=utf-8";
     set resp.http.Retry-After = "5";
@@ -136,6 +130,5 @@ sub vcl_backend_error {
   if (bereq.retries < 1 && (bereq.method == "GET" || bereq.method == "HEAD")) {
     return (retry);
   }
-  set beresp.http.Content-Type = "text/html; charset=utf-8";
-  return (deliver);
+  return (abandon);
 }
