@@ -18,7 +18,7 @@ const ports = {
 const urls = {
   site: `http://localhost:${ports.site}`,
   web: `http://localhost:${ports.web}`,
-  cms: `http://localhost:${ports.cms}`,
+  cms: `http://localhost:${isDevelopment ? ports.web : ports.cms}`,
   simulator: `http://localhost:${ports.simulator}`,
 }
 const shared: Record<string, string> = {
@@ -50,9 +50,13 @@ try {
   // The simulator begins anew with each demo, so everything is compared once before the worker follows changes.
   await step('sync', () => run('tsx', ['scripts/sync.ts', 'full'], shared))
   startProgram('worker', 'src/worker.ts', shared)
-  const flags = isDevelopment ? ['--dev'] : []
-  startProgram('web', 'src/server.ts', { ...shared, GEVEL_ROLE: 'web', PORT: ports.web }, flags)
-  startProgram('cms', 'src/server.ts', { ...shared, GEVEL_ROLE: 'cms', PORT: ports.cms }, flags)
+  if (isDevelopment) {
+    // Next allows one development server per folder, so it plays both roles.
+    startProgram('web', 'src/server.ts', { ...shared, GEVEL_ROLE: 'both', PORT: ports.web }, ['--dev'])
+  } else {
+    startProgram('web', 'src/server.ts', { ...shared, GEVEL_ROLE: 'web', PORT: ports.web })
+    startProgram('cms', 'src/server.ts', { ...shared, GEVEL_ROLE: 'cms', PORT: ports.cms })
+  }
   await step('administrator', () => run('tsx', ['scripts/demo/first-administrator.ts'], shared))
   await step('site', () => Promise.all([waitFor(`${urls.web}/nl/`), waitFor(`${urls.cms}/admin`)]))
   await report(wereUp)

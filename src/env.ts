@@ -4,8 +4,8 @@ const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).de
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** `web` answers visitors; `cms` answers editors; one build serves both. */
-  GEVEL_ROLE: z.enum(['web', 'cms']).default('web'),
+  /** `web` answers visitors, `cms` editors; `both` is for development, where one process does it all. */
+  GEVEL_ROLE: z.enum(['web', 'cms', 'both']).default('web'),
   PORT: port(3000),
   DATABASE_URL: z.url().default('postgres://gevel:gevel@127.0.0.1:54320/gevel'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).default(10),

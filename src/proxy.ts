@@ -15,6 +15,7 @@ export function proxy(request: NextRequest): NextResponse {
   if (env.GEVEL_ROLE === 'cms') {
     return isCmsPath ? NextResponse.next() : NextResponse.redirect(new URL('/admin', env.CMS_URL))
   }
+  if (isCmsPath && env.GEVEL_ROLE === 'both') return NextResponse.next()
   // The site and the admin are one build: a visitor's copy does not know the admin exists.
   if (isCmsPath) return NextResponse.rewrite(new URL('/not-on-the-site/', request.url), { status: 404 })
   if (pathname === '/') return toLanguage(request)
