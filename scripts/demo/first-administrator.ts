@@ -16,9 +16,10 @@ const password = kept?.password ?? randomBytes(9).toString('base64url')
 
 if (totalDocs === 0) {
   await payload.create({ collection: 'users', data: { email, password, name: 'Demo', role: 'admin' } })
-} else if (!kept) {
-  // The database outlived the file: without a known password nobody could try the admin.
-  await payload.update({ collection: 'users', where: { email: { equals: email } }, data: { password } })
+} else {
+  // The database may know another password, from another folder's demo: the printed one must always open the door.
+  const data = { password, loginAttempts: 0, lockUntil: null }
+  await payload.update({ collection: 'users', where: { email: { equals: email } }, data })
 }
 writeFileSync(file, JSON.stringify({ email, password }))
 process.exit(0)
