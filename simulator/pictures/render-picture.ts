@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -27,8 +28,8 @@ export async function renderPicture(
     .toFormat(format, { quality: 78 })
     .toBuffer()
   await mkdir(path.dirname(file), { recursive: true })
-  // Renamed when complete, so that another process never reads half a picture.
-  const draft = `${file}.${process.pid}`
+  // Renamed when complete, so that nobody reads half a picture; two may render the same one at once.
+  const draft = `${file}.${randomUUID()}`
   await writeFile(draft, rendered)
   await rename(draft, file)
   return remember(file, rendered)
