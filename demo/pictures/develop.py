@@ -7,6 +7,7 @@ import time
 import bpy
 
 from core import np
+from grade import grade
 
 LAYERS = ('diff', 'diffc', 'gloss', 'glossc', 'trans', 'transc', 'rest', 'normal', 'position')
 
@@ -218,8 +219,8 @@ def vignette(x, amount=.09):
     return x * (1 - amount * (xx ** 2 + yy ** 2) ** 1.2 / 2)[..., None].astype(np.float32)
 
 
-def save(x, path, quality=80):
-    """View transform and file."""
+def _write(x, path, depth, quality):
+    """Linear values through the view transform into a file."""
     s = bpy.context.scene
     h, w = x.shape[:2]
     im = bpy.data.images.new('picture', w, h, float_buffer=True)
@@ -229,12 +230,26 @@ def save(x, path, quality=80):
     im.pixels.foreach_set(rgba.ravel())
     i = s.render.image_settings
     i.file_format = 'WEBP' if path.endswith('.webp') else 'PNG'
-    i.color_mode, i.quality = 'RGB', quality
+    i.color_mode, i.color_depth, i.quality = 'RGB', depth, quality
     s.use_nodes = False
     im.save_render(path, scene=s)
 
 
-def photograph(path, width=1440, height=960, samples=32, interior=False, strength=3.0, quality=80, bloom=.06):
+def save(x, path, quality=80, inside=False, dusk=False):
+    """Film, then the print of it, then the file."""
+    h, w = x.shape[:2]
+    folder = tempfile.mkdtemp()
+    _write(x, os.path.join(folder, 'film.png'), '16', 100)
+    film = _read(folder, 'film', w, h)
+    shutil.rmtree(folder)
+    shown = grade(np, film, inside, dusk)
+    v = bpy.context.scene.view_settings
+    v.view_transform, v.look, v.exposure, v.gamma = 'Standard', 'None', 0, 1
+    linear = np.where(shown <= .04045, shown / 12.92, ((shown + .055) / 1.055) ** 2.4).astype(np.float32)
+    _write(linear, path, '8', quality)
+
+
+def photograph(path, width=1440, height=960, samples=32, interior=False, strength=3.0, quality=80, bloom=.06, dusk=False):
     t = time.time()
     settings(width, height, samples, interior)
     if interior:
@@ -243,6 +258,6 @@ def photograph(path, width=1440, height=960, samples=32, interior=False, strengt
     halves = expose(samples)
     t1 = time.time()
     eye = tuple(bpy.context.scene.camera.location)
-    x = develop(halves, 3.4, 5, eye) if interior else develop(halves, strength, 4, eye)
-    save(vignette(glare(x, bloom)), path, quality)
+    x = develop(halves, 7.5, 6, eye) if interior else develop(halves, strength, 4, eye)
+    save(vignette(glare(x, bloom)), path, quality, interior, dusk)
     print(f'exposed {t1 - t:.0f} s, developed {time.time() - t1:.0f} s', flush=True)

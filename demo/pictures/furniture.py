@@ -56,6 +56,9 @@ def armchair(k, colour='#6f7d74', leg='#6b4c30', w=.78, leather=False):
     k.tube(m, np.stack([np.asarray(c) * (1.055 if i < 2 else 1) for i, c in enumerate(shell(np.linspace(0, 1, 25), np.ones(25)))], -1), .045, 10)
     for end in (0., 1.):
         k.tube(m, np.stack([np.asarray(c) * (1.055 if i < 2 else 1) for i, c in enumerate(shell(np.full(8, end), np.linspace(0, 1, 8)))], -1), .045, 10)
+        for v in (0., 1.):  # round ends
+            x, y, z = (c * (1.055 if i < 2 else 1) for i, c in enumerate(shell(end, v)))
+            k.lathe(m, float(x), float(y), float(z), [(.046 * math.cos(a), .046 * math.sin(a)) for a in np.linspace(-math.pi / 2, math.pi / 2, 7)], 12)
     cushion(k, '#d9cfbf', 0, .2, .5, .4, .36, .14, -16)
 
 

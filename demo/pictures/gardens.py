@@ -248,7 +248,7 @@ def orchard(seed=1, hour='morning', season='spring', az=None, lens=30):
     shot(-.4, -9.5, 1.6, 1.9, 10, lens, centre=3.0)
 
 
-def balcony(seed=1, hour='afternoon', season='summer', lens=24):
+def balcony(seed=1, hour='afternoon', season='summer', lens=26):
     """Gallery of a flat, looking along it over the trees."""
     rng = random.Random(seed)
     k = Kit('balcony', seed)
@@ -256,7 +256,8 @@ def balcony(seed=1, hour='afternoon', season='summer', lens=24):
     with k.push(x=0, y=-3, rz=90):
         H.face(k, M.brick('yellow' if seed % 2 else 'white'), 14, 2.75, [('slide', opening(4.2, 7.0, .03, 2.4), dict(slab=False, dress='side')), ('plain', opening(8.2, 9.6, .6, 2.4), dict(slab=False)), ('slide', opening(10.4, 12.8, .03, 2.4), dict(slab=False))], L, frame=M.metal('#2d3033', .4, .4))
     deck(k, 0, 2.3, -3, 11, .0, '#94806a')
-    k.box(M.plaster('#dcd8cd'), -.0, 2.6, -3, 11, 2.75, 2.95, .01)
+    k.box(M.paint('#e9e5da', .8), -.3, 2.6, -3, 11, 2.75, 2.95, .01)
+    k.box(M.plaster('#dcd8cd'), 2.28, 2.6, -3, 11, -.3, .02, .01)
     k.box(M.plaster('#dcd8cd'), 0, 2.6, 10.6, 10.75, 0, 2.75, .01)
     F.railing(k, [(2.35, -3), (2.35, 10.6)], 1.05, 'glass' if seed % 2 else 'bars', M.metal('#3a3e41', .4, .6), 0)
     gardenset(k, 1.35, 3.2, 0, 80, 'round', 2)
@@ -270,6 +271,8 @@ def balcony(seed=1, hour='afternoon', season='summer', lens=24):
     for i in range(60):
         x, y = 8 + rng.random() ** .7 * 70, -10 + i * 1.6 + rng.uniform(-3, 3)
         rng.choice(st).place(x, y, -9.6, rng.uniform(0, 360), rng.uniform(.8, 1.15))
+    for i in range(40):  # the far end of the avenue
+        rng.choice(st).place(rng.uniform(-30, 60), rng.uniform(75, 130), -9.6, rng.uniform(0, 360), rng.uniform(.9, 1.3))
     for row, xx in enumerate((26, 40)):
         with k.push(x=xx, y=70, z=-9.6, rz=-90):
             x = 0
@@ -280,4 +283,4 @@ def balcony(seed=1, hour='afternoon', season='summer', lens=24):
     k.build()
     light.area(1.2, -2.4, 1.8, 2, 1.4, 30, rx=85)
     light.sky(hour, 68 if hour != 'dusk' else None, seed=seed, ev=.25 if hour != 'dusk' else None)
-    shot(1.0, -2.2, 1.55, 1.9, 8, lens, shift_y=0)
+    shot(1.15, -2.2, 1.55, 2.65, 8, lens, shift_y=-.05)

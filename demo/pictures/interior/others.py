@@ -51,8 +51,8 @@ def stairs(k, x0, x1, y0, n=15, rise=.185, run=.24, wood='#8b6a47', riser='#e3df
         k.box(M.wood(wood), x0, x1, y - .025, y + run, z - .035, z, .008)
         k.box(M.paint(riser), x0, x1, y, y + .02, i * rise, z - .035, .002)
     x = x0 if side == 'left' else x1
-    pts = [(x, y0 - .02, 0), (x, y0 + n * run, 0), (x, y0 + n * run, n * rise - .02), (x, y0 - .02, 0.02)]
-    k.poly(M.paint(riser), pts)
+    for i in range(n):  # cut string
+        k.box(M.paint(riser), x - .012, x + .012, y0 + i * run, y0 + (i + 1) * run, 0, (i + 1) * rise - .035, 0)
     if rail:
         k.lathe(M.wood(wood, 'z'), x, y0 - .02, 0, [(.06, 0), (.06, .25), (.035, .3), (.045, .5), (.03, .75), (.05, .95), (.06, 1.05), (.05, 1.15), (0, 1.18)], 18)
         k.tube(M.wood(wood, 'y'), [(x, y0 - .02, 1.05), (x, y0 + n * run, 1.05 + n * rise)], .028, 12)
@@ -290,7 +290,7 @@ def attic(seed=1, hour='morning', use='bed', wall='#e6e2d9', beam='#8a6a48', az=
 def commercial(seed=1, hour='soft', wall='#e3e0d8', floor='concrete', brick='white', az=-30, el=35):
     """Empty shop or office: columns, track lights, glass front."""
     W, D, H = 8.0, 8.5, 3.5
-    fl = {'concrete': M.stone('#8e8c87', .12, .35, 1.2), 'planks': 'planks', 'tiles': M.tiles('#a7a39a', .6, .6, '#8a867e', .35, 0, .05)}[floor]
+    fl = {'concrete': M.stone('#6a6864', .16, .28, 1.2), 'planks': 'planks', 'tiles': M.tiles('#a7a39a', .6, .6, '#8a867e', .35, 0, .05)}[floor]
     r = Room(seed, W, D, H, wall, fl, '#8f7452', accent=('right', M.brick(brick)), moulding=False, skirt=.1, ceiling='#e6e3dc')
     k = r.k
     al = M.metal('#2d3033', .4, .4)
@@ -317,8 +317,8 @@ def commercial(seed=1, hour='soft', wall='#e3e0d8', floor='concrete', brick='whi
             k.cyl(M.glow('#fff0d8', 6), x, y, 2.876, 2.88, .04, n=16)
     k.tube(M.zinc(), [(7.4, -1.5, 3.0), (7.4, 8.4, 3.0)], .16, 20)
     r.build('street', near=-2.0)
-    light.area(4, 3.2, H - .35, 6, 8, 90, colour=(1, .97, .92))
-    light.area(4, -1.7, 2.0, 5, 2, 30, rx=80)
+    light.area(4, 3.2, H - .35, 6, 8, 46, colour=(1, .95, .88))
+    light.area(4, -1.7, 2.0, 5, 2, 20, rx=80)
     light.sky(hour, az, el, seed=seed, ev=.35)
     shot(2.6, -1.7, 1.5, 4.2, 8.5, 21, shift_y=.01)
 
