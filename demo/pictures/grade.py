@@ -5,10 +5,11 @@ import math
 def grade(np, x, inside=False, dusk=False):
     """x: height × width × 3, display values 0 to 1. Returns the same picture as it is shown."""
     luma = np.array([.2126, .7152, .0722], np.float32)
-    if inside:  # half of the yellow of lamps and wood on the walls goes
+    if inside:  # some of the yellow of lamps and wood goes from white walls, not from brick
         l = x @ luma
         walls = x[(l > np.quantile(l, .6)) & (l < .93)].mean(0)
-        x = x * (float(walls @ luma) / walls) ** .5
+        cast = float((walls.max() - walls.min()) / walls.max())
+        x = x * (float(walls @ luma) / walls) ** (.4 if cast < .2 else 0)
     white = float(np.quantile(x @ luma, .93 if inside else .995))
     x = x * min(max((.88 if inside else .95) / white, 1.0), 1.10 if dusk else 1.16)
     # green that is far above red and blue goes a little towards olive
@@ -17,7 +18,7 @@ def grade(np, x, inside=False, dusk=False):
     l = np.maximum(x @ luma, 1e-4)
     # middle tones open, shadows stay, light rolls off before it clips
     mid = min(max(float(np.median(l)), .12), .9)
-    g = 1.03 if dusk else min(max(math.log(.61 if inside else .52) / math.log(mid), .82), 1.4 if inside else 1.0)
+    g = 1.03 if dusk else min(max(math.log(.64 if inside else .52) / math.log(mid), .82), 1.1 if inside else 1.0)
     t = l ** g
     t = t - (.03 if inside else .045) * np.sin(2 * math.pi * np.clip(t, 0, 1))  # a soft S
     t = np.where(t > .86, .86 + .14 * np.tanh((t - .86) / .14), t)

@@ -24,6 +24,10 @@ def pic(name, scene, kind, building, alt, place='exterior', country='BE', room=N
     tags = dict(place=place, building=building, country=country, light=light or 'day', season=season)
     if room:
         tags['room'] = room
+    if room == 'living' and args.get('kind_'):
+        tags['outlook'] = args['kind_']
+    if snow:
+        tags['weather'] = 'snow'
     text = [f'{a} {b}' for a, b in zip(alt, LIGHT[light])] if light and phrase else alt
     p = dict(name=name, scene=scene, kind=kind, args=args, tags=tags, alt=dict(zip(('nl', 'fr', 'en', 'de'), text)))
     if snow:
@@ -65,7 +69,7 @@ def ext(name, fn, kind, building, words, **kw):
 
 
 def gar(name, fn, words, building='townhouse', **kw):
-    pic(name, 'gardens.' + fn, 'house' if building not in ('apartment-block',) else 'apartment', building, words, place='garden', **kw)
+    pic(name, 'gardens.' + fn, 'house' if building not in ('apartment-block',) else 'apartment', building, words, place='garden', room=fn, **kw)
 
 
 def ins(name, fn, room, words, building='house', kind='house', country='both', light='morning', **kw):
@@ -96,9 +100,9 @@ ext('villa-white-1', 'villa', 'house', 'villa', VILLA, country='both', light='no
 ext('villa-white-2', 'villa', 'house', 'villa', VILLA, country='both', light='low', seed=4, view='right', season='autumn', shutter='#5c6a75', az=40)
 ext('villa-white-3', 'villa', 'house', 'villa', VILLA, country='LU', light='dusk', seed=7, view='front', shutter='#7a4a3a', wall='#d9d2c2')
 ext('villa-white-4', 'villa', 'house', 'villa', VILLA, country='both', light='winter', seed=9, view='left', season='winter', snow=True)
-ext('villa-modern-1', 'cube', 'house', 'villa', MODERN, country='both', light='afternoon', seed=1, view='left')
-ext('villa-modern-2', 'cube', 'house', 'villa', MODERN, country='both', light='dusk', seed=3, view='right')
-ext('villa-modern-3', 'cube', 'house', 'villa', ('Moderne villa met houten accenten', 'Villa contemporaine aux accents de bois', 'Modern villa with timber accents', 'Moderne Villa mit Holzakzenten'), country='both', light='morning', seed=5, view='front', season='autumn', water=False, clad='#5a5148')
+ext('villa-modern-1', 'cube', 'house', 'modern-villa', MODERN, country='both', light='afternoon', seed=1, view='left')
+ext('villa-modern-2', 'cube', 'house', 'modern-villa', MODERN, country='both', light='dusk', seed=3, view='right')
+ext('villa-modern-3', 'cube', 'house', 'modern-villa', ('Moderne villa met houten accenten', 'Villa contemporaine aux accents de bois', 'Modern villa with timber accents', 'Moderne Villa mit Holzakzenten'), country='both', light='morning', seed=5, view='front', season='autumn', water=False, clad='#5a5148')
 ext('farmhouse-1', 'farm', 'house', 'farmhouse', FARM, light='low', seed=1, view='left', az=-50)
 ext('farmhouse-2', 'farm', 'house', 'farmhouse', FARM, country='both', light='morning', seed=4, view='right', brick='old', shutter='#33475a', season='spring')
 ext('farmhouse-3', 'farm', 'house', 'farmhouse', FARM, light='dusk', seed=6, view='left', shutter='#6a2f2a')
@@ -130,7 +134,7 @@ ext('street-5', 'streetview', 'street', 'street', STREET, place='street', light=
 town('townhouse-5', 'cornice', 2, TOWN, 'townhouse', light='noon', seed=16, view='right', season='spring', az=-50)
 town('lux-townhouse-5', 'lux', 1, LUX, 'townhouse', country='LU', light='noon', seed=15, view='right', season='spring', bike=False, az=48)
 ext('half-open-5', 'halfopen', 'house', 'half-open', HALF, country='LU', light='soft', seed=12, view='left', kind_='grey', render='#c9c5b8', door='#6b2f26', season='summer')
-ext('villa-modern-4', 'cube', 'house', 'villa', MODERN, country='LU', light='low', seed=8, view='right', season='summer', clad='#6f5a45', az=-35)
+ext('villa-modern-4', 'cube', 'house', 'modern-villa', MODERN, country='LU', light='low', seed=8, view='right', season='summer', clad='#6f5a45', az=-35)
 ext('street-6', 'streetview', 'street', 'street', STREET, place='street', country='LU', light='dusk', seed=15, lux=True, season='summer', side=-1)
 gar('garden-1', 'garden', GARDEN, light='afternoon', seed=1, kind_='red', view='left')
 gar('garden-2', 'garden', GARDEN, light='dusk', seed=3, kind_='white', view='right', ground='blue', country='both')
@@ -196,8 +200,8 @@ ins('attic-1', 'others.attic', 'attic', ATTB, seed=1)
 ins('attic-2', 'others.attic', 'attic', ATTO, seed=2, use='work', light='soft', beam='#5d4a38')
 ins('commercial-1', 'others.commercial', 'commercial', COMM, seed=1, building='shop', kind='commercial', light='soft')
 ins('commercial-2', 'others.commercial', 'commercial', COMM, seed=2, building='shop', kind='commercial', floor='planks', brick='old', light='morning', az=-120)
-ins('loft-1', 'others.loft', 'living', LOFT, seed=1, building='mill', kind='apartment', light='afternoon')
-ins('loft-2', 'others.loft', 'living', LOFT, seed=2, building='mill', kind='apartment', light='soft', brick='white', sofa='#5b6873')
+ins('loft-1', 'others.loft', 'loft', LOFT, seed=1, building='mill', kind='apartment', light='afternoon')
+ins('loft-2', 'others.loft', 'loft', LOFT, seed=2, building='mill', kind='apartment', light='soft', brick='white', sofa='#5b6873')
 
 ins('living-7', 'living.living', 'living', LIV, seed=7, pal=4, kind_='town', light='low', az=-80, el=20)
 ins('kitchen-6', 'kitchen.kitchen', 'kitchen', KITI, seed=7, front='#7a4a3a', top='oak', wall='#e6dfd0', floor='herringbone', light='low', az=-85, el=20)

@@ -3,50 +3,77 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
-const folder = path.resolve('demo/pictures')
-const manifestFile = path.join(folder, 'manifest.json')
+export const picturesFolder = path.resolve('demo/pictures')
 
 const entrySchema = z.object({
   file: z.string(),
-  kind: z.string(),
-  tags: z.union([z.record(z.string(), z.string()), z.array(z.string())]).default({}),
+  tags: z.object({
+    building: z.string(),
+    room: z.string().optional(),
+    country: z.string().default('both'),
+    light: z.string().default('day'),
+    outlook: z.string().optional(),
+    weather: z.string().optional(),
+  }),
 })
 
-export type Entry = { file: string; path: string; words: Set<string>; country: string; isInside: boolean }
+const planSchema = z.object({ file: z.string(), building: z.string(), storey: z.string() })
 
-let known: { readAt: number; entries: Entry[] } | undefined
+/** One picture of the demo. */
+export type Entry = {
+  file: string
+  path: string
+  /** A room or a part of the garden; for the outside, the kind of building. */
+  subject: string
+  country: string
+  hasGardenView: boolean
+  /** Dusk and snow: beautiful now and then. */
+  isRare: boolean
+}
+
+export type Plan = { file: string; path: string; building: string; storey: string }
 
 /** The demo's pictures. Read again when the list changes, so that new ones show without a restart. */
-export function readManifest(): Entry[] {
-  const changedAt = existsSync(manifestFile) ? statSync(manifestFile).mtimeMs : 0
-  if (known?.readAt === changedAt) return known.entries
-  known = { readAt: changedAt, entries: changedAt > 0 ? parse(readFileSync(manifestFile, 'utf8')) : [] }
-  return known.entries
+export const readManifest = kept('manifest.json', entrySchema, ({ file, tags }): Entry => ({
+  file,
+  path: path.join(picturesFolder, file),
+  subject: tags.room ?? tags.building,
+  country: tags.country,
+  hasGardenView: tags.outlook === 'garden',
+  isRare: tags.light === 'dusk' || tags.weather === 'snow',
+}))
+
+export const readPlans = kept('plans/manifest.json', planSchema, (row): Plan => ({
+  ...row,
+  path: path.join(picturesFolder, row.file),
+}))
+
+function kept<Row extends { file: string }, Value>(
+  name: string,
+  schema: z.ZodType<Row>,
+  toValue: (row: Row) => Value,
+): () => Value[] {
+  const listFile = path.join(picturesFolder, name)
+  let known: { changedAt: number; values: Value[] } | undefined
+  return () => {
+    const changedAt = statSync(listFile, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (known?.changedAt !== changedAt)
+      known = { changedAt, values: changedAt > 0 ? rowsOf(listFile, schema).map(toValue) : [] }
+    return known.values
+  }
 }
 
 /** An entry that cannot be read is left out: a missing picture must not stop the platform. */
-function parse(text: string): Entry[] {
+function rowsOf<Row extends { file: string }>(listFile: string, schema: z.ZodType<Row>): Row[] {
   let rows: unknown
   try {
-    rows = JSON.parse(text)
+    rows = JSON.parse(readFileSync(listFile, 'utf8'))
   } catch {
     return []
   }
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row) => {
-    const read = entrySchema.safeParse(row)
-    return read.success && existsSync(path.join(folder, read.data.file)) ? [toEntry(read.data)] : []
+    const read = schema.safeParse(row)
+    return read.success && existsSync(path.join(picturesFolder, read.data.file)) ? [read.data] : []
   })
-}
-
-function toEntry({ file, kind, tags }: z.infer<typeof entrySchema>): Entry {
-  const named = Array.isArray(tags) ? {} : tags
-  const words = new Set([kind, ...Object.values(tags)].map((word) => word.toLowerCase()))
-  return {
-    file,
-    path: path.join(folder, file),
-    words,
-    country: named.country ?? 'both',
-    isInside: named.place === 'interior' || words.has('interior'),
-  }
 }

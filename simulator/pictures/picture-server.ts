@@ -3,11 +3,13 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { strike } from '../control/faults'
 import type { Simulation } from '../simulation'
 import { documentsOf } from '../world/documents'
+import { filmFile, mediaPicture, sendFilm } from './media'
 import { pdf } from './pdf'
 import { type Source, agentPicture, projectPicture, propertyPicture } from './picture-source'
 import { type Format, type Size, renderPicture } from './render-picture'
 
 const picturePath = /^\/cloud-storage\/(?:(projects|users)\/)?(\d+)\/(\d+)\.(?:jpe?g|webp|png)$/
+const mediaPath = /^\/cloud-storage\/media\/([a-z0-9-]+)\.(jpe?g|webp|png|mp4|webm)$/
 const documentPath = /^\/documents\/(\d+)\.pdf$/
 const formats: Record<string, Format> = { jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'avif', png: 'png' }
 
@@ -30,24 +32,25 @@ async function answer(
   const url = new URL(request.url ?? '/', 'http://pictures')
   const [, documentId] = documentPath.exec(url.pathname) ?? []
   if (documentId) return answerDocument(simulation, Number(documentId), response)
-  const [, kind, id, number] = picturePath.exec(url.pathname) ?? []
-  if (strike(simulation.faults, 'picture404', 'picture') || !id) return notFound(response)
-  const source = sourceOf(simulation, kind, Number(id), Number(number))
+  if (strike(simulation.faults, 'picture404', 'picture')) return notFound(response)
+  const [, name, ending] = mediaPath.exec(url.pathname) ?? []
+  if (name && (ending === 'mp4' || ending === 'webm')) {
+    const film = await filmFile(name, ending)
+    return film ? sendFilm(film, request, response) : notFound(response)
+  }
+  const source = name ? mediaPicture(name) : sourceOf(simulation, url.pathname)
   if (!source) return notFound(response)
   const size = sizeOf(url.searchParams)
   const picture = await renderPicture(cacheFolder, source, size)
   send(response, `image/${size.format}`, picture)
 }
 
-function sourceOf(
-  simulation: Simulation,
-  kind: string | undefined,
-  id: number,
-  number: number,
-): Source | undefined {
-  if (kind === 'projects') return projectPicture(simulation, id, number)
-  if (kind === 'users') return agentPicture(id)
-  return propertyPicture(simulation, id, number)
+function sourceOf(simulation: Simulation, path: string): Source | undefined {
+  const [, kind, id, number] = picturePath.exec(path) ?? []
+  if (!id) return undefined
+  if (kind === 'projects') return projectPicture(simulation, Number(id), Number(number))
+  if (kind === 'users') return agentPicture(Number(id))
+  return propertyPicture(simulation, Number(id), Number(number))
 }
 
 /** `height=auto`, or none, keeps the proportions. */

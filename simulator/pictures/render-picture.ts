@@ -23,7 +23,7 @@ export async function renderPicture(
   const file = path.resolve(folder, name)
   const known = kept.get(file) ?? (await readFile(file).catch(() => undefined))
   if (known) return remember(file, known)
-  const rendered = await sharp(source.read())
+  const rendered = await sharp(await source.read())
     .resize({ width, height, fit: 'cover' })
     .toFormat(format, { quality: 78 })
     .toBuffer()

@@ -1,8 +1,11 @@
+import { shownPictures } from '../pictures/shown-pictures'
 import type { PropertyCore } from '../world/property-core'
 
 const widths = { Small: 200, Medium: 400, Large: 800, XLarge: 1920 } as const
 
-type Pictured = Pick<PropertyCore, 'id' | 'pictureCount' | 'pictureVersion'>
+/** A project has no category. */
+type Pictured = Pick<PropertyCore, 'id' | 'pictureCount' | 'pictureVersion'> &
+  Partial<Pick<PropertyCore, 'category'>>
 
 /**
  * JSON of the first picture and all pictures, as plain addresses and as items; there is no plain `XLargePicture`.
@@ -10,9 +13,10 @@ type Pictured = Pick<PropertyCore, 'id' | 'pictureCount' | 'pictureVersion'>
  */
 export function pictureText(
   host: string,
-  { id, pictureCount, pictureVersion }: Pictured,
+  { id, pictureCount, pictureVersion, category }: Pictured,
   folder = '',
 ): string {
+  const count = category ? shownPictures({ category, pictureCount }) : pictureCount
   const version = pictureVersion > 1 ? `&v=${pictureVersion}` : ''
   const base = `"${host}/cloud-storage/${folder}${id}/`
   let text = ''
@@ -22,7 +26,7 @@ export function pictureText(
     const measures = `,"Width":${width},"Height":${Math.round((width * 2) / 3)}}`
     const items: string[] = []
     const addresses: string[] = []
-    for (let number = 1; number <= pictureCount; number++) {
+    for (let number = 1; number <= count; number++) {
       const address = base + number + ending
       addresses.push(address)
       items.push(`{"ID":${id * 20 + number},"Name":"${id}-${number}.jpg","Url":${address}${measures}`)

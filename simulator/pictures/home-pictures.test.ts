@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { defaultOptions } from '../options'
+import { Simulation } from '../simulation'
+import { testNow } from '../testing/a-simulator'
+import type { PropertyCore } from '../world/property-core'
+import { picturesOfHome } from './home-pictures'
+import { propertyPicture } from './picture-source'
+import { shownPictures } from './shown-pictures'
+
+const simulation = new Simulation({ ...defaultOptions, now: testNow }, 'http://pictures')
+const { world } = simulation
+const homes = Array.from({ length: world.size }, (_, slot) => world.coreAt(slot))
+const pictured = homes.filter((core) => core.pictureCount > 0)
+
+test('a home with pictures shows 6 to 14, and no picture twice', () => {
+  for (const core of pictured) {
+    const count = shownPictures(core)
+    const names = Array.from({ length: count }, (_, at) => propertyPicture(simulation, core.id, at + 1)?.name)
+    expect(count).toBeGreaterThanOrEqual(6)
+    expect(count).toBeLessThanOrEqual(14)
+    expect(new Set(names).size, `${core.type.key} ${core.id}`).toBe(count)
+  }
+})
+
+test.each([
+  { country: 'Luxembourg', countryId: 50, foreign: 'BE' },
+  { country: 'Belgium', countryId: 10, foreign: 'LU' },
+])('a home in $country shows no façade of the other country', ({ countryId, foreign }) => {
+  const shown = pictured
+    .filter((core) => core.place.countryId === countryId)
+    .flatMap((core) => picturesOfHome(world, core).map((entry) => entry.country))
+  expect(shown.length).toBeGreaterThan(100)
+  expect(shown).not.toContain(foreign)
+})
+
+test('the last picture of a house or apartment is a floor plan on a white sheet', async () => {
+  const withPlan = pictured.filter(({ category }) => category === 'house' || category === 'apartment')
+  for (const core of withPlan)
+    expect(propertyPicture(simulation, core.id, shownPictures(core))?.name).toMatch(/^plans\//)
+  const core = withPlan[0]!
+  const plan = await propertyPicture(simulation, core.id, shownPictures(core))!.read()
+  const { width, height } = await sharp(plan).metadata()
+  expect({ width, height }).toEqual({ width: 1920, height: 1280 })
+})
+
+test.each([
+  { type: 'farm', subjects: ['farmhouse', 'orchard'] },
+  { type: 'loft', subjects: ['mill', 'loft'] },
+  { type: 'garage', subjects: ['garage-row'] },
+  { type: 'plot', subjects: ['plot'] },
+  { type: 'mixedBuilding', subjects: ['shop'] },
+])('the first picture of a $type shows one', ({ type, subjects }) => {
+  const covers = pictured.filter((core) => core.type.key === type && core.projectId === 0).map(cover)
+  expect(covers.length).toBeGreaterThan(0)
+  for (const { subject } of covers) expect(subjects).toContain(subject)
+})
+
+test('houses of a project are new', () => {
+  const units = pictured.filter((core) => core.projectId > 0 && core.category === 'house')
+  expect(new Set(units.map((core) => cover(core).subject))).toEqual(new Set(['new-build']))
+})
+
+test('a flat with a terrace shows one', () => {
+  const flats = pictured.filter((core) => core.type.key === 'apartment' && (core.flags & 2) !== 0)
+  for (const core of flats)
+    expect(
+      picturesOfHome(world, core).some((entry) => ['balcony', 'courtyard'].includes(entry.subject)),
+    ).toBe(true)
+})
+
+function cover(core: PropertyCore) {
+  return picturesOfHome(world, core)[0]!
+}
