@@ -9,9 +9,9 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 # The zoom moves in whole pixels of its input, so it works on a large one; a cosine has no jerk where it turns.
-ffmpeg -v error -y -i "$picture" -vf "scale=5120:-2:flags=lanczos,crop=5120:2880:0:'(ih-oh)*0.62'" "$work/large.png"
+ffmpeg -v error -y -i "$picture" -vf "scale=5120:-2:flags=lanczos,crop=5120:2880:0:'(ih-oh)*0.8'" "$work/large.png"
 ffmpeg -v error -y -loop 1 -framerate 24 -i "$work/large.png" -frames:v $frames -vf \
-  "zoompan=z='1.06-0.06*cos(2*PI*on/$frames)':x='(iw-iw/zoom)*0.55':y='(ih-ih/zoom)*0.6':d=$frames:s=1280x720:fps=24,setsar=1,format=yuv420p" \
+  "zoompan=z='1.035-0.035*cos(2*PI*on/$frames)':x='(iw-iw/zoom)*0.55':y='(ih-ih/zoom)*0.6':d=$frames:s=1280x720:fps=24,setsar=1,format=yuv420p" \
   -c:v ffv1 "$work/film.mkv"
-ffmpeg -v error -y -i "$work/film.mkv" -an -c:v libx264 -preset slow -crf 26 -tune stillimage -pix_fmt yuv420p -movflags +faststart street-at-dusk.mp4
-ffmpeg -v error -y -i "$work/film.mkv" -an -c:v libvpx-vp9 -crf 38 -b:v 0 -row-mt 1 -cpu-used 3 -pix_fmt yuv420p street-at-dusk.webm
+ffmpeg -v error -y -i "$work/film.mkv" -an -c:v libx264 -preset slow -crf 27 -tune stillimage -pix_fmt yuv420p -movflags +faststart street-at-dusk.mp4
+ffmpeg -v error -y -i "$work/film.mkv" -an -c:v libvpx-vp9 -crf 38 -b:v 0 -row-mt 1 -cpu-used 5 -pix_fmt yuv420p street-at-dusk.webm

@@ -524,8 +524,9 @@ def garages(seed=1, hour='overcast', season='summer', kind='brown', n=8, lens=28
     S.opposite(k, -30, 7)
     k.build()
     light.sky(hour, az, seed=seed + 6)
-    cam = (3.2, -12.5) if view == 'left' else (20, -12.5)
-    shot(*cam, 1.65, 11.5, 0, lens, centre=2.6)
+    S.bicycle(k, 4.4, -.4, 0, 0, '#7a2f28')
+    cam, tx = ((1.6, -8.6), 10.5) if view == 'left' else ((21.5, -8.6), 12.5)
+    shot(*cam, 1.6, tx, 0, lens, centre=3.0)
 
 
 def plot(seed=1, hour='low', season='summer', az=None, lens=28, v=0):
@@ -541,10 +542,13 @@ def plot(seed=1, hour='low', season='summer', az=None, lens=28, v=0):
     rope = M.fabric('#e2dccb')
     for p, q in (((-7, -6), (-7, 12)), ((7, -6), (7, 12)), ((-7, 12), (7, 12))):
         k.bar(rope, (*p, .7), (*q, .7), .007, 5)
-    fl = V.lavender(5, .2, .45, 'whiteflower', 40) if season != 'winter' else None
-    if fl:
-        for _ in range(90):
-            fl.place(rng.uniform(-10, 10), rng.uniform(-6, 12), 0, rng.uniform(0, 360), rng.uniform(.25, .5))
+    if season != 'winter':  # wild flowers in drifts
+        tints = [V.lavender(5 + i, .2, .4, t, 26) for i, t in enumerate(('whiteflower', 'lavender'))]
+        for _ in range(26):
+            cx, cy, st = rng.uniform(-11, 11), rng.uniform(-7, 14), rng.choice(tints)
+            for _ in range(9):
+                st.place(cx + rng.gauss(0, .9), cy + rng.gauss(0, .7), 0, rng.uniform(0, 360), rng.uniform(.35, .6))
+    k.quad(M.gravel(), (-2.0, -16, .012), (1.1, -16, .012), (1.1, -5.4, .012), (-2.0, -5.4, .012))
     V.row(V.hedge(2, 1, .9, 1.5, 'beech' if season != 'winter' else 'beechwinter', 5200, .08), -8, 16, -10.2, rng, along='y')
     V.row(V.hedge(3, 1, .9, 1.2, 'laurel', 5200, .08), -12, 12, 16.5, rng)
     with k.push(x=12.5, y=19, rz=(0, -14, 10)[v]):
@@ -559,4 +563,46 @@ def plot(seed=1, hour='low', season='summer', az=None, lens=28, v=0):
     backdrop(rng, season, 36, -90, 90, 30)
     k.build()
     light.sky(hour, az, seed=seed + 1)
-    shot(-2.2 + v * 2.2, -13.5, 1.65, .4, 6, lens, shift_y=.03)
+    shot(-3.4 + v * 1.6, -14.5, 2.5, 1.2, 6, lens, shift_y=-.02)
+
+
+def gap(seed=1, hour='afternoon', season='summer', az=None, lens=28, lux=False, view='left', wide=9.0):
+    """Building plot in a row of houses: grass, a low fence and the gardens behind."""
+    rng = random.Random(seed)
+    k = Kit('gap', seed)
+    kind = 'lux' if lux else 'cornice'
+    for side in (-1, 1):
+        x = side * wide / 2
+        for i in range(3):
+            w, s = neighbour(kind, i + seed + (0 if side > 0 else 2))
+            B.front(k, x if side > 0 else x - w, w, s, 0)
+            x += side * w
+    S.roadway(k, -26, 26, 2.2, 14, 'asphalt' if seed % 2 else 'cobble', far=False)
+    field(k, season, z=-.05)
+    V.lawn(k, -wide / 2, wide / 2, .1, 22, rng, season, 0, .13, near=(0, -10, 26), size=1.6)
+    post = M.wood('#9a7b55', 'z')
+    n = round(wide / .125)
+    gate = (n * .42, n * .58)
+    for i in range(n):
+        if not gate[0] < i < gate[1]:
+            x = -wide / 2 + (i + .5) * wide / n
+            k.box(post, x - .035, x + .035, .02, .045, .06, .92 + .03 * (i % 2), .006)
+    for z in (.25, .75):
+        for a, b in ((-wide / 2, -wide * .08), (wide * .08, wide / 2)):
+            k.box(post, a, b, .045, .08, z, z + .07, .005)
+    k.quad(M.gravel(), (-wide * .08, 0, .012), (wide * .08, 0, .012), (wide * .08, 9, .012), (-wide * .08, 9, .012))
+    V.row(V.hedge(3, 1, .8, 1.5, 'beech' if season != 'winter' else 'beechwinter'), -wide / 2, wide / 2, 20, rng)
+    tree(season, seed + 4, 7.5, 3.0, kind='blossom' if season == 'spring' else None).place(wide * .24, 13, 0, 40)
+    tree(season, seed + 5, 9.5, 3.6, leaves=24000, size=.14).place(-wide * .3, 23.5, 0, 40)
+    sh = V.shrub(seed, .6, .9, 'beech', 'whiteflower' if season != 'autumn' else None, size=.08)
+    for x in (-.46, -.4, .4, .45):
+        sh.place(wide * x, rng.uniform(1.5, 9), 0, rng.uniform(0, 360), rng.uniform(.8, 1.2))
+    S.lamp(k, -wide / 2 - 1.2, -1.85, 0)
+    if season == 'autumn':
+        V.fallen(k, -wide / 2, wide / 2, -2, 12, 900)
+    backdrop(rng, season, 34)
+    S.opposite(k, -20.5, 7)
+    k.build()
+    light.sky(hour, az, seed=seed + 2)
+    cx = {'left': -3.6, 'right': 3.6, 'front': 0.0}[view]
+    shot(cx, -13.5, 1.7, -cx * .12, 0, lens, centre=3.6)
