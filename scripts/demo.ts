@@ -25,6 +25,7 @@ const shared: Record<string, string> = {
   NEXT_TELEMETRY_DISABLED: '1',
   NODE_ENV: isDevelopment ? 'development' : 'production',
   DATABASE_URL: process.env.DATABASE_URL ?? `postgres://gevel:gevel@127.0.0.1:${ports.postgres}/gevel`,
+  GEVEL_STAGE: 'demo',
   SITE_URL: isDevelopment ? urls.web : urls.site,
   CMS_URL: urls.cms,
   CACHE_PURGE_URLS: urls.site,

@@ -6,6 +6,8 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** `web` answers visitors, `cms` editors; `both` is for development, where one process does it all. */
   GEVEL_ROLE: z.enum(['web', 'cms', 'both']).default('web'),
+  /** A `demo` also has the kit of the interface; a real site has only what visitors need. */
+  GEVEL_STAGE: z.enum(['production', 'demo']).default('production'),
   PORT: port(3000),
   DATABASE_URL: z.url().default('postgres://gevel:gevel@127.0.0.1:54320/gevel'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).default(10),
@@ -29,7 +31,6 @@ const schema = z.object({
   /** Pictures on the storage host are fetched from the CDN host, which can resize them. */
   PICTURE_STORAGE_HOST: z.string().default('localhost:4011'),
   PICTURE_CDN_ORIGIN: z.string().default('http://localhost:4011'),
-  AGENCY_NAME: z.string().default('Gevel'),
   SYNC_ROWS_PER_PAGE: z.coerce.number().int().min(1).max(1000).default(250),
   SYNC_INTERVAL_MINUTES: z.coerce.number().int().min(1).max(59).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

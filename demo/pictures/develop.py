@@ -9,7 +9,7 @@ import bpy
 from core import np
 from grade import grade
 
-FILM = 5 / 6  # the film is this much smaller than the print: noise is what costs time
+FILM = .9  # the film is this much smaller than the print: noise is what costs time
 LAYERS = ('diff', 'diffc', 'gloss', 'glossc', 'trans', 'transc', 'rest', 'normal', 'position')
 
 
@@ -231,7 +231,7 @@ def enlarge(x, height, width):
         shape = [1, 1, 1]
         shape[axis] = n
         x = sum(np.take(x, np.clip(i + o - 1, 0, m - 1), axis=axis) * w.reshape(shape) for o, w in enumerate(weights))
-    return np.clip(x + .35 * (x - blur(x, 1)), 0, 1).astype(np.float32)
+    return np.clip(x + .2 * (x - blur(x, 1)), 0, 1).astype(np.float32)
 
 
 def _write(x, path, depth, quality):

@@ -11,7 +11,7 @@ def grade(np, x, inside=False, dusk=False):
         cast = float((walls.max() - walls.min()) / walls.max())
         x = x * (float(walls @ luma) / walls) ** (.4 if cast < .2 else 0)
     white = float(np.quantile(x @ luma, .93 if inside else .995))
-    x = x * min(max((.88 if inside else .95) / white, 1.0), 1.10 if dusk else 1.16)
+    x = x * min(max((.88 if inside else .93) / white, 1.0), 1.10 if dusk else 1.16)
     # green that is far above red and blue goes a little towards olive
     green = np.maximum(x[..., 1] - np.maximum(x[..., 0], x[..., 2]), 0)
     x = x + green[..., None] * np.array([.26, -.06, .10], np.float32)

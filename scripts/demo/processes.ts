@@ -53,9 +53,9 @@ export function isListening(port: number): Promise<boolean> {
   })
 }
 
-async function answers(url: string): Promise<boolean> {
+export async function answers(url: string, timeoutMs = 5000): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' })
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' })
     await response.arrayBuffer()
     return response.status < 500
   } catch {

@@ -3,10 +3,8 @@ import type { Municipality, Postcode } from './place-file'
 import { type GeoPlace, groupBy, nameKey, readCommuneNames, readPlaces, readZips } from './read-geonames'
 import { ownNames, translatedNames } from './translated-names'
 
-/** The capital alone has two thousand postcodes, one per street: a sample is enough to look right. */
-const zipsPerCommune = 10
-
-export function luxembourgCommunes(): Municipality[] {
+/** The capital alone has two thousand postcodes, one per street: `mostZips` takes a sample of them. */
+export function luxembourgCommunes({ mostZips }: { mostZips: number }): Municipality[] {
   const places = readPlaces(['LU'])
   const communeNames = readCommuneNames()
   const zips = zipsByPlace()
@@ -22,7 +20,10 @@ export function luxembourgCommunes(): Municipality[] {
       region: 'luxembourg',
       country: 'LU',
       population: largest.population,
-      zips: sample(own.flatMap((place) => postcodesOf(place, zips))),
+      zips: sample(
+        own.flatMap((place) => postcodesOf(place, zips)),
+        mostZips,
+      ),
     }
   })
 }
@@ -52,11 +53,11 @@ function postcodesOf(place: GeoPlace, zips: Map<string, string[]>): Postcode[] {
   }))
 }
 
-function sample(postcodes: Postcode[]): Postcode[] {
-  if (postcodes.length <= zipsPerCommune) return postcodes
+function sample(postcodes: Postcode[], most: number): Postcode[] {
+  if (postcodes.length <= most) return postcodes
   const total = postcodes.reduce((sum, postcode) => sum + postcode.population, 0)
-  return Array.from({ length: zipsPerCommune }, (_, n) => {
-    const postcode = postcodes[Math.floor(((n + 0.5) * postcodes.length) / zipsPerCommune)]!
-    return { ...postcode, population: Math.round(total / zipsPerCommune) }
+  return Array.from({ length: most }, (_, n) => {
+    const postcode = postcodes[Math.floor(((n + 0.5) * postcodes.length) / most)]!
+    return { ...postcode, population: Math.round(total / most) }
   })
 }

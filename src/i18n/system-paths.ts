@@ -1,9 +1,9 @@
-import type { PerLanguage } from '@/domain/language'
+import { perLanguage, type PerLanguage } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
 
 import type { KnownPath } from './known-paths'
 import { listPath } from './listing-paths'
-import { locales, type Locale } from './locales'
+import type { Locale } from './locales'
 
 const valuation: PerLanguage<string> = {
   nl: 'schatting',
@@ -38,7 +38,7 @@ const feedbackSegments: Partial<Record<FeedbackForm, PerLanguage<string>>> = {
 
 /** The pages that are there before an editor makes any. */
 export const systemPaths: readonly KnownPath[] = [
-  { id: 'home', type: 'page', original: '/', paths: perLocale((locale) => `/${locale}/`), breadcrumb: [] },
+  { id: 'home', type: 'page', original: '/', paths: perLanguage((locale) => `/${locale}/`), breadcrumb: [] },
   listingBase('for-sale', 'sale'),
   listingBase('for-rent', 'rent'),
   below('home', 'page', 'contact-demand', (locale) => valuation[locale]),
@@ -47,7 +47,7 @@ export const systemPaths: readonly KnownPath[] = [
 ]
 
 function listingBase(id: string, deal: Deal): KnownPath {
-  const paths = perLocale((locale) => listPath(locale, deal))
+  const paths = perLanguage((locale) => listPath(locale, deal))
   return { id, type: 'listing-base', original: `/${id}/`, paths, breadcrumb: ['home'] }
 }
 
@@ -62,10 +62,11 @@ function below(
   id: string,
   segment: (locale: Locale) => string,
 ): KnownPath {
-  const paths = perLocale((locale) => `/${locale}/${segment(locale)}/`)
+  const paths = perLanguage((locale) => `/${locale}/${segment(locale)}/`)
   return { id, type, original: `/${id}/`, paths, breadcrumb: [parent] }
 }
 
-function perLocale(pathIn: (locale: Locale) => string): KnownPath['paths'] {
-  return Object.fromEntries(locales.map((locale) => [locale, pathIn(locale)]))
+/** Answers while a visitor types in the quick search; no page. */
+export function quickSearchPath(locale: Locale): string {
+  return `/${locale}/quick-search/`
 }

@@ -9,17 +9,23 @@ export function FactList({ title, rows }: { title: string; rows: FactRow[] }) {
   return (
     <section className="mt-12">
       <h2>{title}</h2>
-      <dl className="mt-4 gap-x-12 md:columns-2">
-        {rows.map(({ label, value }) => (
-          <div
-            key={label}
-            className="border-line flex justify-between gap-6 border-t py-2 break-inside-avoid wrap-anywhere hyphens-auto"
-          >
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="figures text-right">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows rows={rows} className="mt-5 gap-x-8 md:columns-2 md:border-b-0 lg:gap-x-16" />
     </section>
+  )
+}
+
+export function FactRows({ rows, className = '' }: { rows: FactRow[]; className?: string }) {
+  return (
+    <dl className={`border-line border-b ${className}`}>
+      {rows.map(({ label, value }) => (
+        <div
+          key={label}
+          className="border-line grid grid-cols-2 gap-4 border-t py-2.5 leading-normal break-inside-avoid wrap-anywhere hyphens-auto"
+        >
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

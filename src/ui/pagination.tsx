@@ -1,3 +1,5 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react'
+
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -6,49 +8,83 @@ export interface PaginationProps {
   page: number
   pages: number
   hrefOf: (page: number) => string
+  /** Where a page has two of them, each needs a name of its own. */
+  label?: string
 }
 
 /** First, previous, next, last; a step that leads nowhere is left out. */
-export function Pagination({ locale, page, pages, hrefOf }: PaginationProps) {
+export function Pagination({ locale, page, pages, hrefOf, label }: PaginationProps) {
   if (pages <= 1) return null
   const t = translator(locale)
-  const steps = [
-    { target: 1, text: t('paging.first'), label: t('search.page_first'), isShown: page > 2 },
-    {
-      target: page - 1,
-      text: t('paging.previous'),
-      label: t('search.page_prev'),
-      isShown: page > 1,
-      rel: 'prev',
-    },
-    {
-      target: page + 1,
-      text: t('paging.next'),
-      label: t('search.page_next'),
-      isShown: page < pages,
-      rel: 'next',
-    },
-    { target: pages, text: t('paging.last'), label: t('search.page_last'), isShown: page < pages - 1 },
-  ]
   return (
-    <nav aria-label={t('paging.label')} className="border-line mt-12 border-t pt-4">
-      <ul className="flex flex-wrap items-center gap-x-6">
-        {steps
-          .filter(({ isShown }) => isShown)
-          .map(({ target, text, label, rel }) => (
-            <li key={text}>
-              <a
-                href={hrefOf(target)}
-                rel={rel}
-                aria-label={label}
-                className="inline-flex min-h-11 items-center"
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        <li className="text-ink-soft figures ml-auto">{t('list.page_of', { page, pages })}</li>
+    <nav aria-label={label ?? t('paging.label')} className="border-line mt-12 border-t pt-3">
+      <ul className="grid grid-cols-[1fr_auto_1fr] items-center md:flex">
+        {page > 2 && (
+          <li className="col-start-1 row-start-2 md:mr-6">
+            <End
+              href={hrefOf(1)}
+              label={t('search.page_first')}
+              text={t('paging.first')}
+              icon={ChevronsLeft}
+            />
+          </li>
+        )}
+        {page > 1 && (
+          <li className="col-start-1 row-start-1">
+            <a href={hrefOf(page - 1)} rel="prev" aria-label={t('search.page_prev')} className={step}>
+              <ChevronLeft aria-hidden strokeWidth={1.5} className="size-5" />
+              {t('paging.previous')}
+            </a>
+          </li>
+        )}
+        <li className="text-ink-soft figures col-start-2 row-start-2 flex min-h-11 items-center text-center md:mx-auto">
+          <span className="first-letter:uppercase">{t('list.page_of', { page, pages })}</span>
+        </li>
+        {page < pages && (
+          <li className="col-start-3 row-start-1 justify-self-end">
+            <a href={hrefOf(page + 1)} rel="next" aria-label={t('search.page_next')} className={step}>
+              {t('paging.next')}
+              <ChevronRight aria-hidden strokeWidth={1.5} className="size-5" />
+            </a>
+          </li>
+        )}
+        {page < pages - 1 && (
+          <li className="col-start-3 row-start-2 justify-self-end md:ml-6">
+            <End
+              href={hrefOf(pages)}
+              label={t('search.page_last')}
+              text={t('paging.last')}
+              icon={ChevronsRight}
+              isLast
+            />
+          </li>
+        )}
       </ul>
     </nav>
+  )
+}
+
+const step =
+  'text-ink hover:text-brick inline-flex min-h-11 items-center gap-1 font-medium no-underline hover:underline'
+
+interface EndProps {
+  href: string
+  label: string
+  text: string
+  icon: LucideIcon
+  isLast?: boolean
+}
+
+/** A phone has no room for its word. */
+function End({ href, label, text, icon: Icon, isLast }: EndProps) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      className={`text-ink-soft hover:text-brick inline-flex min-h-11 min-w-11 items-center gap-1 no-underline hover:underline ${isLast ? 'flex-row-reverse' : ''}`}
+    >
+      <Icon aria-hidden strokeWidth={1.5} className="size-5" />
+      <span className="max-md:hidden">{text}</span>
+    </a>
   )
 }

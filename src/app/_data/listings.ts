@@ -6,13 +6,13 @@ import { criteriaFor, type SearchCriteria } from '@/domain/search/criteria'
 import { criteriaFromQuery } from '@/domain/search/criteria-url'
 import { env } from '@/env'
 import { findListing, findWithdrawn } from '@/features/listings/find-listing'
+import { listProjectSlides } from '@/features/listings/list-project-slides'
 import { listCategories } from '@/features/listings/list-categories'
 import { searchListings } from '@/features/listings/search-listings'
 import type { Locale } from '@/i18n/locales'
+import { criteriaIn } from '@/i18n/place-criteria'
 
 export const pictureHosts = { storageHost: env.PICTURE_STORAGE_HOST, cdnOrigin: env.PICTURE_CDN_ORIGIN }
-export const agencyName = env.AGENCY_NAME
-export const siteUrl = env.SITE_URL
 
 export const getListing = cache((id: number, locale: Locale) =>
   findListing(database(), { id, language: locale }),
@@ -24,9 +24,11 @@ export const getCategories = cache((deal: Deal, locale: Locale) =>
   listCategories(database(), { deal, language: locale }),
 )
 
+export const getProjectSlides = cache((locale: Locale) => listProjectSlides(database(), locale))
+
 /** The query as text, because a request's cache compares its keys by value. */
 export const getSearch = cache(async (deal: Deal, query: string, locale: Locale) => {
-  const criteria = criteriaFromQuery(deal, new URLSearchParams(query))
+  const criteria = criteriaIn(locale, criteriaFromQuery(deal, new URLSearchParams(query)))
   return { criteria, result: await search(criteria, locale) }
 })
 

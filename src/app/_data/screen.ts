@@ -1,18 +1,22 @@
 import { isLocale, type Locale } from '@/i18n/locales'
-import { knownPathTable, resolvePath } from '@/i18n/known-paths'
+import { knownPathTable, resolvePath, toLanguagePath } from '@/i18n/known-paths'
 import { parseListingPath, parsePropertyPath } from '@/i18n/listing-paths'
 import { systemPaths } from '@/i18n/system-paths'
+import { perLanguage, type PerLanguage } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
+
+import { contentPaths } from './site'
 
 export type Screen =
   | { kind: 'home'; locale: Locale }
   | { kind: 'list'; locale: Locale; deal: Deal }
+  | { kind: 'text'; locale: Locale; id: string }
   | { kind: 'listing'; locale: Locale; deal: Deal; id: number; path: string }
   | { kind: 'property'; id: number }
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found'; locale: Locale | null }
 
-const knownPaths = knownPathTable(systemPaths)
+const knownPaths = knownPathTable([...systemPaths, ...contentPaths])
 
 /** Which screen answers an address. The only place that decides it; the table knows the words of each language. */
 export function screenOf(first: string, rest: string[] = []): Screen {
@@ -32,5 +36,11 @@ export function screenOf(first: string, rest: string[] = []): Screen {
   if (entry.id === 'home') return { kind: 'home', locale }
   if (entry.type === 'listing-base')
     return { kind: 'list', locale, deal: entry.id === 'for-sale' ? 'sale' : 'rent' }
-  return { kind: 'not-found', locale }
+  return entry.type === 'page' ? { kind: 'text', locale, id: entry.id } : { kind: 'not-found', locale }
+}
+
+/** The address of a known page in every language; its home page where it has none. */
+export function languagePathsOf(id: string): PerLanguage<string> {
+  const original = knownPaths.entries.find((entry) => entry.id === id)?.original ?? '/'
+  return perLanguage((locale) => toLanguagePath(knownPaths, original, locale))
 }

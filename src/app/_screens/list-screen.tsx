@@ -1,18 +1,21 @@
 import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
 
-import { agencyName, getCategories, getSearch, pictureHosts } from '@/app/_data/listings'
+import { getCategories, getSearch, pictureHosts } from '@/app/_data/listings'
+import { getTextTarget } from '@/app/_data/quick-search'
 import type { Deal } from '@/domain/listing/listing'
 import type { SearchCriteria } from '@/domain/search/criteria'
 import { criteriaToQuery } from '@/domain/search/criteria-url'
-import { listHref, ListPage, listTitle } from '@/features/listings/list-page'
-import { categoriesTag, listingTag, searchTags } from '@/features/listings/listing-tags'
+import { listHref } from '@/features/listings/list-href'
+import { ListPage, listTitle } from '@/features/listings/list-page'
+import { categoriesTag, listingTag, listTag, searchTags } from '@/features/listings/listing-tags'
 import { cachePublicly } from '@/http-cache/response-cache'
+import { perLanguage } from '@/domain/language'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { SiteShell } from '@/ui/site-shell'
 
-import { pageMetadata, perLocale } from './page-metadata'
+import { pageMetadata } from './page-metadata'
+import { PageShell } from './page-shell'
 
 interface ListScreenProps {
   locale: Locale
@@ -38,6 +41,11 @@ export async function listMetadata({ locale, deal }: ListScreenProps, query: str
 }
 
 export async function ListScreen({ locale, deal, query }: ListScreenProps & { query: string }) {
+  const target = await getTextTarget(deal, query, locale)
+  if (target) {
+    cachePublicly([listTag('sale'), listTag('rent')])
+    return redirect(target)
+  }
   const { criteria, result } = await getSearch(deal, query, locale)
   cachePublicly([...searchTags(criteria), ...result.cards.map(({ id }) => listingTag(id)), categoriesTag])
   // One address for one search; only the order may differ, because caches sort it their own way.
@@ -46,7 +54,7 @@ export async function ListScreen({ locale, deal, query }: ListScreenProps & { qu
   // For now only: tomorrow that page may be there.
   if (criteria.page > result.pages) return redirect(listHref(locale, { ...criteria, page: result.pages }))
   return (
-    <SiteShell locale={locale} agencyName={agencyName} alternates={alternatesOf(criteria)}>
+    <PageShell locale={locale} alternates={alternatesOf(criteria)}>
       <ListPage
         locale={locale}
         criteria={criteria}
@@ -54,7 +62,7 @@ export async function ListScreen({ locale, deal, query }: ListScreenProps & { qu
         categories={await getCategories(deal, locale)}
         hosts={pictureHosts}
       />
-    </SiteShell>
+    </PageShell>
   )
 }
 
@@ -67,5 +75,5 @@ function sorted(query: string): string {
 }
 
 function alternatesOf(criteria: SearchCriteria) {
-  return perLocale((locale) => listHref(locale, criteria))
+  return perLanguage((locale) => listHref(locale, criteria))
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
-import { agencyName, getListing, getWithdrawn, pictureHosts } from '@/app/_data/listings'
+import { getListing, getWithdrawn, pictureHosts } from '@/app/_data/listings'
+import { getSite } from '@/app/_data/site'
 import { cleanDescription } from '@/domain/listing/description'
 import type { Deal } from '@/domain/listing/listing'
 import { pictureUrl } from '@/domain/media/picture-url'
@@ -11,12 +12,13 @@ import { listingTag } from '@/features/listings/listing-tags'
 import { MissingListingPage } from '@/features/listings/missing-listing-page'
 import { answerWith, cachePublicly } from '@/http-cache/response-cache'
 import { listingPath, listPath } from '@/i18n/listing-paths'
+import { perLanguage } from '@/domain/language'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { SiteShell } from '@/ui/site-shell'
 
 import { tagMissingPage } from './missing-page'
-import { pageMetadata, perLocale } from './page-metadata'
+import { pageMetadata } from './page-metadata'
+import { PageShell } from './page-shell'
 
 interface ListingScreenProps {
   locale: Locale
@@ -53,9 +55,14 @@ export async function ListingScreen({ locale, deal, id, path }: ListingScreenPro
   const alternates = alternatesOf(listing)
   if (alternates[locale] !== path) return permanentRedirect(alternates[locale])
   return (
-    <SiteShell locale={locale} agencyName={agencyName} alternates={alternates}>
-      <ListingPage listing={listing} locale={locale} hosts={pictureHosts} />
-    </SiteShell>
+    <PageShell locale={locale} alternates={alternates}>
+      <ListingPage
+        listing={listing}
+        locale={locale}
+        hosts={pictureHosts}
+        agency={(await getSite(locale)).agency}
+      />
+    </PageShell>
   )
 }
 
@@ -66,13 +73,13 @@ async function MissingScreen({ locale, deal, id }: Omit<ListingScreenProps, 'pat
   if (!withdrawn) return notFound()
   answerWith(410)
   return (
-    <SiteShell
+    <PageShell
       locale={locale}
-      agencyName={agencyName}
-      alternates={perLocale((other) => listPath(other, deal))}
+
+      alternates={perLanguage((other) => listPath(other, deal))}
     >
       <MissingListingPage locale={locale} deal={withdrawn.deal} place={withdrawn} />
-    </SiteShell>
+    </PageShell>
   )
 }
 
@@ -88,5 +95,5 @@ export async function redirectToListing(id: number): Promise<never> {
 }
 
 function alternatesOf({ deal, city, id, typeNames }: ListingPageData) {
-  return perLocale((locale) => listingPath(locale, { deal, city, id, typeName: typeNames[locale] }))
+  return perLanguage((locale) => listingPath(locale, { deal, city, id, typeName: typeNames[locale] }))
 }

@@ -1,15 +1,14 @@
 import { headers } from 'next/headers'
 
-import { agencyName } from '@/app/_data/listings'
+import { requestPathHeader } from '@/app/_data/request-path'
+import { perLanguage } from '@/domain/language'
+import { QuickSearch } from '@/features/listings/quick-search'
 import { rootPath } from '@/i18n/known-paths'
-import { listPath } from '@/i18n/listing-paths'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { requestPathHeader } from '@/app/_data/request-path'
 import { Gevelrij } from '@/ui/gevelrij'
-import { SiteShell } from '@/ui/site-shell'
 
-import { perLocale } from './page-metadata'
+import { PageShell } from './page-shell'
 
 /** Next hands a not-found page no parameters, so the language is read from the address that src/proxy.ts notes. */
 export async function NotFoundScreen() {
@@ -18,28 +17,24 @@ export async function NotFoundScreen() {
   const locale = isLocale(first) ? first : defaultLocale
   const t = translator(locale)
   return (
-    <SiteShell locale={locale} agencyName={agencyName} alternates={perLocale(rootPath)}>
+    <PageShell locale={locale} alternates={perLanguage(rootPath)}>
       <title>{t('not_found.title')}</title>
-      <div className="max-w-[68ch]">
-        <Gevelrij missing={5} className="text-ink-soft mb-10 w-full" />
-        <h1>{t('not_found.title')}</h1>
-        <p className="mt-4">{t('not_found.text')}</p>
-        <form action={listPath(locale, 'sale')} className="mt-8 flex flex-wrap items-end gap-4">
-          <label className="grid grow gap-1 text-sm">
-            {t('not_found.search_label')}
-            <input name="city" className="border-line bg-sheet h-11 border px-3 text-base" />
-          </label>
-          <button
-            type="submit"
-            className="bg-brick text-sheet hover:bg-brick-deep h-11 cursor-pointer rounded px-5"
-          >
-            {t('common.search')}
-          </button>
-        </form>
-        <p className="mt-8">
-          <a href={rootPath(locale)}>{t('not_found.to_home')}</a>
-        </p>
+      <Gevelrij missing={3} className="text-edge h-24 w-full md:h-auto" />
+      <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h1>{t('not_found.title')}</h1>
+          <p className="text-ink-soft mt-4 font-serif text-2xl leading-snug">{t('not_found.lead')}</p>
+        </div>
+        <div className="max-w-xl">
+          <p className="mb-6 text-lg">{t('not_found.text')}</p>
+          <QuickSearch locale={locale} hasCounts={false} />
+          <p className="mt-6">
+            <a href={rootPath(locale)} className="inline-flex min-h-11 items-center">
+              {t('not_found.to_home')}
+            </a>
+          </p>
+        </div>
       </div>
-    </SiteShell>
+    </PageShell>
   )
 }

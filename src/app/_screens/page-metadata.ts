@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import type { PerLanguage } from '@/domain/language'
-import { agencyName, siteUrl } from '@/app/_data/listings'
+import { getSite, siteUrl } from '@/app/_data/site'
 import { defaultLocale, type Locale, locales, openGraphLocale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -15,18 +15,19 @@ export interface PageWords {
   picture?: string
 }
 
-export function pageMetadata({
+export async function pageMetadata({
   locale,
   title,
   description,
   alternates,
   isIndexed = true,
   picture,
-}: PageWords): Metadata {
+}: PageWords): Promise<Metadata> {
+  const { agency } = await getSite(locale)
   const absolute = (path: string) => new URL(path, siteUrl).href
   const languages = Object.fromEntries(locales.map((other) => [other, absolute(alternates[other])]))
   return {
-    title: translator(locale)('site.title_template', { title, agency: agencyName }),
+    title: translator(locale)('site.title_template', { title, agency: agency.name }),
     description,
     alternates: {
       canonical: absolute(alternates[locale]),
@@ -37,14 +38,10 @@ export function pageMetadata({
       title,
       description,
       url: absolute(alternates[locale]),
-      siteName: agencyName,
+      siteName: agency.name,
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
       ...(picture && { images: [picture] }),
     },
   }
-}
-
-export function perLocale(pathIn: (locale: Locale) => string): PerLanguage<string> {
-  return Object.fromEntries(locales.map((locale) => [locale, pathIn(locale)])) as PerLanguage<string>
 }

@@ -3,6 +3,7 @@ import { regionOf } from '@/domain/place/region'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import type { FactRow } from '@/ui/fact-list'
+import type { KeyFact } from '@/ui/key-facts'
 
 import type { ListingPageData } from './find-listing'
 import { energyOf } from './listing-words'
@@ -12,21 +13,60 @@ export interface FactGroup {
   rows: FactRow[]
 }
 
+const number = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 2 })
+
+const amount = (value: Fact | null | undefined, unit: string) =>
+  typeof value === 'number' ? `${number.format(value)} ${unit}` : undefined
+const euro = (value: Fact | undefined) =>
+  typeof value === 'number' ? `€ ${number.format(value)}` : undefined
+const plain = (value: Fact | null | undefined) =>
+  value === undefined || value === null ? undefined : String(value)
+
+/** The few facts under the title. */
+export function keyFacts(listing: ListingPageData, locale: Locale): KeyFact[] {
+  const t = translator(locale)
+  const { bedrooms, bathrooms, livingSquareMetres, plotSquareMetres, constructionYear } = listing
+  const area = t('unit.m2')
+  const facts: [word: string, figure: string | undefined, unit?: string][] = [
+    [t('property.bedrooms'), plain(bedrooms)],
+    [t('property.bathrooms'), plain(bathrooms)],
+    [
+      t('fact.living_area_label'),
+      livingSquareMetres === null ? undefined : number.format(livingSquareMetres),
+      area,
+    ],
+    [
+      t('fact.plot_area_label'),
+      plotSquareMetres === null ? undefined : number.format(plotSquareMetres),
+      area,
+    ],
+    [t('building.construction_year'), plain(constructionYear)],
+  ]
+  return facts.flatMap(([word, figure, unit]) => (figure && figure !== '0' ? [{ word, figure, unit }] : []))
+}
+
+/** What the energy certificate says, beside its scale. */
+export function energyRows(listing: ListingPageData, locale: Locale): FactRow[] {
+  const t = translator(locale)
+  const { facts } = listing
+  return withValue([
+    [t('fact.energy_label_label'), energyOf(listing)?.text],
+    [t('energy.epc_value'), amount(listing.energyKwh, t('unit.kwh_m2_year'))],
+    [t('energy.lu_insulation_class'), plain(facts.insulationLabel)],
+    [t('energy.epc_total'), amount(facts.energyTotal, t('unit.kwh_year'))],
+    [t('energy.epc_unique_code'), plain(facts.energyReference)],
+    [t('energy.co2_emission'), amount(facts.co2Emission, t('unit.kg_co2_m2_year'))],
+    [t('energy.e_level'), plain(facts.eLevel)],
+  ])
+}
+
 /** What the law and a visitor ask first, grouped; a row stands there only when there is a value. */
 export function factGroups(listing: ListingPageData, locale: Locale): FactGroup[] {
   const t = translator(locale)
   const { facts, labels } = listing
-  const number = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 2 })
   const yesNo = (value: Fact | undefined) =>
     typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : undefined
-  const amount = (value: Fact | number | null | undefined, unit: string) =>
-    typeof value === 'number' ? `${number.format(value)} ${unit}` : undefined
-  const euro = (value: Fact | undefined) =>
-    typeof value === 'number' ? `€ ${number.format(value)}` : undefined
-  const plain = (value: Fact | number | null | undefined) =>
-    value === undefined || value === null ? undefined : String(value)
-  const energy = energyOf(listing)
-  const isFlemish = energy?.region === 'flanders' || regionOf(listing.country, listing.zip) === 'flanders'
+  const isFlemish = regionOf(listing.country, listing.zip) === 'flanders'
 
   const groups: { title: string; rows: [string, string | undefined][] }[] = [
     {
@@ -56,18 +96,6 @@ export function factGroups(listing: ListingPageData, locale: Locale): FactGroup[
       ],
     },
     {
-      title: t('section.energy'),
-      rows: [
-        [t('fact.energy_label_label'), energy?.text],
-        [t('energy.epc_value'), amount(listing.energyKwh, t('unit.kwh_m2_year'))],
-        [t('energy.lu_insulation_class'), plain(facts.insulationLabel)],
-        [t('energy.epc_total'), amount(facts.energyTotal, t('unit.kwh_year'))],
-        [t('energy.epc_unique_code'), plain(facts.energyReference)],
-        [t('energy.co2_emission'), amount(facts.co2Emission, t('unit.kg_co2_m2_year'))],
-        [t('energy.e_level'), plain(facts.eLevel)],
-      ],
-    },
-    {
       title: t('section.planning'),
       rows: [
         [t('planning.area_destination'), labels.areaApplication],
@@ -91,8 +119,9 @@ export function factGroups(listing: ListingPageData, locale: Locale): FactGroup[
       ],
     },
   ]
-  return groups.map(({ title, rows }) => ({
-    title,
-    rows: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-  }))
+  return groups.map(({ title, rows }) => ({ title, rows: withValue(rows) }))
+}
+
+function withValue(rows: [label: string, value: string | undefined][]): FactRow[] {
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

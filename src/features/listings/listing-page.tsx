@@ -1,73 +1,70 @@
 import { addressLines } from '@/domain/listing/address'
-import { cleanDescription } from '@/domain/listing/description'
-import { type PictureHosts, pictureSrcSet, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
-import { listPath } from '@/i18n/listing-paths'
+import type { PictureHosts } from '@/domain/media/picture-url'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { Breadcrumb } from '@/ui/breadcrumb'
 import { FactList } from '@/ui/fact-list'
+import { galleryPicture } from '@/ui/gallery-picture'
+import { galleryWords } from '@/ui/gallery-words'
+import { KeyFacts } from '@/ui/key-facts'
 import { Notice } from '@/ui/notice'
+import { PhotoGallery } from '@/ui/photo-gallery.client'
+import { PriceTag } from '@/ui/price-tag'
 
+import { ContactBar, ContactCard, type ListingContact } from './listing-contact'
+import { ListingDescription } from './listing-description'
+import { ListingEnergy } from './listing-energy'
+import { factGroups, keyFacts } from './listing-fact-rows'
 import type { ListingPageData } from './find-listing'
-import { factGroups } from './listing-fact-rows'
 import { listingSettings } from './listing-settings'
-import { factsOf, priceOf } from './listing-words'
+import { listingTrail } from './listing-trail'
+import { priceLabelOf } from './listing-words'
 import { OutcomeLinks } from './outcome-links'
 
 export interface ListingPageProps {
   listing: ListingPageData
   locale: Locale
   hosts: PictureHosts
+  /** Who answers when no agent is named. */
+  agency: ListingContact
 }
 
-export function ListingPage({ listing, locale, hosts }: ListingPageProps) {
+export function ListingPage({ listing, locale, hosts, agency }: ListingPageProps) {
   const t = translator(locale)
-  const price = priceOf(listing, locale)
-  const address = addressLines(
-    {
-      street: listing.street,
-      number: listing.houseNumber,
-      box: listing.box,
-      zip: listing.zip,
-      city: listing.city,
-      country: listing.country,
-      isPublished: listing.isAddressPublished,
-    },
-    { countryName: listing.countryName, boxText: t('listing.box_word'), hideCity: listingSettings.hideCity },
-  )
+  const title = listingTitle(listing, locale)
+  const price = priceLabelOf(listing, locale)
   const isClosed = listing.status === 'sold' || listing.status === 'rented'
+  const contact = { contact: listing.agent ?? agency, reference: listing.reference, locale }
   return (
     <article>
-      <p className="mb-4">
-        <a href={listPath(locale, listing.deal)} className="inline-flex min-h-11 items-center">
-          {t('common.back_to_list')}
-        </a>
-      </p>
+      <Breadcrumb label={t('common.breadcrumb')} crumbs={listingTrail(listing, title, locale)} />
       {isClosed && <ClosedNotice listing={listing} locale={locale} />}
-      <Gallery listing={listing} hosts={hosts} alt={listingTitle(listing, locale)} />
-      <header className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+      <Gallery listing={listing} hosts={hosts} locale={locale} />
+      <div className="mt-6 gap-x-16 md:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
-          <h1>{listingTitle(listing, locale)}</h1>
-          <p className="text-ink-soft mt-2">{address.join(', ')}</p>
-          <ul className="figures mt-2 flex flex-wrap gap-x-4">
-            {factsOf(listing, locale).map(({ spoken }) => (
-              <li key={spoken}>{spoken}</li>
-            ))}
-          </ul>
+          <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+            <div>
+              <h1>{title}</h1>
+              <p className="text-ink-soft mt-2 text-lg">{addressOf(listing, locale)}</p>
+            </div>
+            {price && <PriceTag price={price} size="large" />}
+          </header>
+          <div className="mt-6 md:mt-8">
+            <KeyFacts facts={keyFacts(listing, locale)} />
+          </div>
+          <ListingDescription listing={listing} locale={locale} />
         </div>
-        {price.kind !== 'hidden' && (
-          <p className="text-brick figures font-serif text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none">
-            {price.kind === 'marquee' ? t(`listing.status.${listing.status}`) : price.text}
-          </p>
+        {!isClosed && (
+          <aside className="mt-10 lg:mt-0">
+            <ContactCard {...contact} />
+          </aside>
         )}
-      </header>
-      <section className="mt-12 max-w-[68ch]">
-        <h2>{t('section.description')}</h2>
-        <p className="mt-2 font-medium">{listing.title}</p>
-        <Description html={listing.description} fallback={t('listing.no_description')} />
-      </section>
-      {factGroups(listing, locale).map(({ title, rows }) => (
-        <FactList key={title} title={title} rows={rows} />
+      </div>
+      <ListingEnergy listing={listing} locale={locale} />
+      {factGroups(listing, locale).map(({ title: group, rows }) => (
+        <FactList key={group} title={group} rows={rows} />
       ))}
+      {!isClosed && <ContactBar {...contact} />}
     </article>
   )
 }
@@ -79,6 +76,38 @@ export function listingTitle({ deal, typeName, city }: ListingPageData, locale: 
   })
 }
 
+function addressOf(listing: ListingPageData, locale: Locale): string {
+  const { street, houseNumber: number, box, zip, city, country, isAddressPublished: isPublished } = listing
+  return addressLines(
+    { street, number, box, zip, city, country, isPublished },
+    {
+      countryName: listing.countryName,
+      boxText: translator(locale)('listing.box_word'),
+      hideCity: listingSettings.hideCity,
+    },
+  ).join(', ')
+}
+
+function Gallery({ listing, hosts, locale }: Pick<ListingPageProps, 'listing' | 'hosts' | 'locale'>) {
+  const t = translator(locale)
+  const { pictures, typeName: type, city } = listing
+  if (pictures.length === 0) return null
+  return (
+    <div className="-mx-4 mt-2 md:mx-0 print:hidden">
+      <PhotoGallery
+        pictures={pictures.map(({ url }, index) =>
+          galleryPicture(url, { alt: t('gallery.photo_alt', { type, city, index: index + 1 }) }, hosts),
+        )}
+        words={{
+          ...galleryWords(t),
+          label: t('section.photos'),
+          all: t('gallery.all_photos', { count: pictures.length }),
+        }}
+      />
+    </div>
+  )
+}
+
 function ClosedNotice({ listing, locale }: { listing: ListingPageData; locale: Locale }) {
   const t = translator(locale)
   const outcome = listing.status === 'sold' ? 'sold' : 'rented'
@@ -88,53 +117,4 @@ function ClosedNotice({ listing, locale }: { listing: ListingPageData; locale: L
       <OutcomeLinks locale={locale} deal={listing.deal} place={{ city: listing.city, zip: listing.zip }} />
     </Notice>
   )
-}
-
-function Gallery({ listing, hosts, alt }: { listing: ListingPageData; hosts: PictureHosts; alt: string }) {
-  const [first, ...others] = listing.pictures.slice(0, 5)
-  if (!first) return null
-  return (
-    <ul className="grid grid-cols-2 gap-1 md:grid-cols-4 md:grid-rows-2">
-      <li className="col-span-2 md:row-span-2">
-        <img
-          src={pictureUrl(first.url, pictureWidths.desktop, hosts)}
-          srcSet={pictureSrcSet(first.url, hosts)}
-          sizes="(width >= 48rem) 50vw, 100vw"
-          width={1440}
-          height={960}
-          alt={alt}
-          fetchPriority="high"
-          className="bg-sand aspect-[3/2] size-full object-cover"
-        />
-      </li>
-      {others.map(({ url }, index) => (
-        <li key={url}>
-          <img
-            src={pictureUrl(url, pictureWidths.mobile, hosts)}
-            srcSet={pictureSrcSet(url, hosts, [400, 600])}
-            sizes="(width >= 48rem) 25vw, 50vw"
-            width={600}
-            height={400}
-            alt={`${alt} (${index + 2})`}
-            loading="lazy"
-            className="bg-sand aspect-[3/2] size-full object-cover"
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The platform's HTML becomes plain paragraphs: none of its markup reaches the page. */
-function Description({ html, fallback }: { html: string; fallback: string }) {
-  const paragraphs = html
-    .split(/<\/p>|<br\s*\/?>\s*<br\s*\/?>|\n{2,}/i)
-    .map((part) => cleanDescription(part, { limit: 40_000 }))
-    .filter(Boolean)
-  if (paragraphs.length === 0) return <p className="mt-4">{fallback}</p>
-  return paragraphs.map((paragraph) => (
-    <p key={paragraph} className="mt-4">
-      {paragraph}
-    </p>
-  ))
 }

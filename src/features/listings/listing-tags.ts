@@ -1,5 +1,6 @@
 import type { Deal } from '@/domain/listing/listing'
 import type { SearchCriteria } from '@/domain/search/criteria'
+import { placeAreas } from '@/i18n/place-criteria'
 import { slug } from '@/i18n/slug'
 
 /** Tags by which cached pages are found again: the pages that show one listing, and the lists it may appear in. */
@@ -17,7 +18,10 @@ export function listTag(deal: Deal, place?: string): string {
 /** A list of one place changes only with the homes of that place; any other list with every home of the deal. */
 export function searchTags({ deal, places }: SearchCriteria): string[] {
   if (places.length === 0) return [listTag(deal)]
-  return places.map(({ zip, city }) => listTag(deal, zip ?? city ?? ''))
+  const areas = places.flatMap(placeAreas)
+  return areas.flatMap(({ zips = [], cityKeys = [] }) =>
+    [...zips, ...cityKeys].map((key) => listTag(deal, key)),
+  )
 }
 
 export interface ListedPlace {

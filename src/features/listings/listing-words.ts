@@ -1,8 +1,9 @@
 import { type EnergyLabel, energyLabel } from '@/domain/listing/energy-label'
-import { type PriceText, priceText } from '@/domain/listing/price'
+import { euroText, type PriceText, priceText } from '@/domain/listing/price'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { listingPath } from '@/i18n/listing-paths'
+import type { Price } from '@/ui/price-tag'
 
 import { listingSettings } from './listing-settings'
 import type { ListingCard } from './search-listings'
@@ -23,6 +24,19 @@ export function priceOf(card: ListingCard, locale: Locale): PriceText {
   )
 }
 
+/** What the price label says: the amount apart from the words around it; a home that is gone says so instead. */
+export function priceLabelOf(card: ListingCard, locale: Locale): Price | null {
+  const { kind, text } = priceOf(card, locale)
+  if (kind === 'hidden') return null
+  if (card.status === 'sold' || card.status === 'rented') {
+    return { word: translator(locale)(`listing.status.${card.status}`) }
+  }
+  const amount = euroText(card.priceCents)
+  if (kind !== 'price' || amount === null) return { word: text }
+  const [before = '', after = ''] = text.split(amount).map((words) => words.trim())
+  return { amount, before, after }
+}
+
 export function energyOf({
   country,
   zip,
@@ -30,6 +44,13 @@ export function energyOf({
   energyLabel: labelText,
 }: ListingCard): EnergyLabel | null {
   return energyLabel({ country, zip, kwhPerSquareMetre: energyKwh, labelText })
+}
+
+/** "Energielabel B, 164 kWh/m² per jaar" */
+export function energyNameOf({ text: label }: EnergyLabel, kwh: number | null, locale: Locale): string {
+  const t = translator(locale)
+  if (kwh === null) return t('fact.energy_label', { label })
+  return t('energy.label_alt', { label, value: Math.round(kwh) })
 }
 
 export function pathOf({ deal, city, typeName, id }: ListingCard, locale: Locale): string {

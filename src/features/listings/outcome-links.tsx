@@ -4,7 +4,7 @@ import { listPath } from '@/i18n/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import { listHref } from './list-page'
+import { listHref } from './list-href'
 
 export interface OutcomeLinksProps {
   locale: Locale

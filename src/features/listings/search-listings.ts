@@ -34,32 +34,35 @@ export interface ListingCard {
   marqueeName: string | null
 }
 
-export interface SearchResult {
-  cards: ListingCard[]
+export interface SearchCounts {
   total: number
-  pages: number
   /** Homes of each type that fit, were the type left open. */
   perType: Map<number, number>
+}
+
+export interface SearchResult extends SearchCounts {
+  cards: ListingCard[]
+  pages: number
 }
 
 export async function searchListings(
   db: Database,
   { criteria, language }: { criteria: SearchCriteria; language: Language },
 ): Promise<SearchResult> {
-  const [found, counts] = await Promise.all([
+  const [cards, counts] = await Promise.all([
     rows<ListingCard & Record<string, unknown>>(db, searchPageSql(criteria, language)),
-    rows<{ typeId: number; homes: number; chosen: number }>(db, searchCountSql(criteria)),
+    countListings(db, criteria),
   ])
+  return { cards, pages: Math.max(1, Math.ceil(counts.total / pageSize)), ...counts }
+}
+
+export async function countListings(db: Database, criteria: SearchCriteria): Promise<SearchCounts> {
+  const counts = await rows<{ typeId: number; homes: number; chosen: number }>(db, searchCountSql(criteria))
   const perType = new Map<number, number>()
   let total = 0
   for (const { typeId, homes, chosen } of counts) {
     perType.set(typeId, (perType.get(typeId) ?? 0) + homes)
     total += chosen
   }
-  return {
-    cards: found,
-    total,
-    pages: Math.max(1, Math.ceil(total / pageSize)),
-    perType,
-  }
+  return { total, perType }
 }

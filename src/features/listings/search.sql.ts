@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 
 import type { Language } from '@/domain/language'
-import { pageSize, type PlaceCriterion, type SearchCriteria, type SearchSort } from '@/domain/search/criteria'
-import { slug } from '@/i18n/slug'
+import { pageSize, type SearchCriteria, type SearchSort } from '@/domain/search/criteria'
+import { joinedAreas, type PlaceArea, placeAreas } from '@/i18n/place-criteria'
 
 import { splitByBands } from './price-bands'
 
@@ -77,7 +77,7 @@ function conditions(criteria: SearchCriteria): SQL[] {
   const { deal, reference, places, priceMinEuro, priceMaxEuro } = criteria
   const list = [sql`project_id is null`, sql`deal = ${deal}`, ...factConditions(criteria)]
   if (reference) list.push(sql`upper(reference) = ${reference.toUpperCase()}`)
-  if (places.length > 0) list.push(sql`(${sql.join(places.map(inPlace), sql` or `)})`)
+  if (places.length > 0) list.push(inAreas(joinedAreas(places.flatMap(placeAreas))))
   if (priceMinEuro !== undefined) list.push(sql`price_cents >= ${priceMinEuro * 100}`)
   if (priceMaxEuro !== undefined) list.push(sql`price_cents <= ${priceMaxEuro * 100}`)
   return list
@@ -96,9 +96,16 @@ function factConditions(criteria: SearchCriteria): SQL[] {
   return list
 }
 
-/** A postal code is exact; the name is only needed where there is none. */
-function inPlace({ zip, city }: PlaceCriterion): SQL {
-  return zip ? sql`zip = ${zip}` : sql`city_key = ${slug(city ?? '')}`
+function inAreas(areas: PlaceArea[]): SQL {
+  return sql`(${sql.join(areas.map(inArea), sql` or `)})`
+}
+
+function inArea({ zips, cityKeys, country }: PlaceArea): SQL {
+  const list = []
+  if (zips) list.push(sql`zip = any(${sql.param(zips)}::text[])`)
+  if (cityKeys) list.push(sql`city_key = any(${sql.param(cityKeys)}::text[])`)
+  if (country) list.push(sql`country = ${country}`)
+  return and(...list) ?? sql`true`
 }
 
 function typeCondition({ typeIds }: SearchCriteria): SQL[] {

@@ -2,6 +2,7 @@ import '@/ui/theme.css'
 
 import type { ReactNode } from 'react'
 
+import { fontVariables } from '@/app/fonts'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 
 export const dynamic = 'force-dynamic'
@@ -14,7 +15,7 @@ interface Props {
 export default async function Layout({ children, params }: Props) {
   const { locale } = await params
   return (
-    <html lang={isLocale(locale) ? locale : defaultLocale}>
+    <html lang={isLocale(locale) ? locale : defaultLocale} className={fontVariables}>
       <body className="flex min-h-dvh flex-col">{children}</body>
     </html>
   )

@@ -6,6 +6,7 @@ import { homeMetadata, HomeScreen } from '@/app/_screens/home-screen'
 import { listMetadata, ListScreen } from '@/app/_screens/list-screen'
 import { listingMetadata, ListingScreen, redirectToListing } from '@/app/_screens/listing-screen'
 import { tagMissingPage } from '@/app/_screens/missing-page'
+import { textMetadata, TextScreen } from '@/app/_screens/text-screen'
 
 interface Props {
   params: Promise<{ locale: string; path?: string[] }>
@@ -27,6 +28,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       return listMetadata(screen, query)
     case 'listing':
       return listingMetadata(screen)
+    case 'text':
+      return textMetadata(screen)
     default:
       return {}
   }
@@ -41,6 +44,8 @@ export default async function Page(props: Props) {
       return <ListScreen {...screen} query={query} />
     case 'listing':
       return <ListingScreen {...screen} />
+    case 'text':
+      return <TextScreen {...screen} />
     case 'property':
       return redirectToListing(screen.id)
     case 'redirect':

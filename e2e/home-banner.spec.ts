@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const banner = (page: Page, kind: string) => page.locator(`[data-banner="${kind}"]`)
+const slideshow = (page: Page, kind = 'gallery') =>
+  banner(page, kind).getByRole('region', { name: 'In beeld' })
+
+test('the gallery fades in 500 ms, moves on by itself, and goes round', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/nl/kit/')
+  const gallery = slideshow(page)
+  await expect(gallery).toHaveAttribute('data-state', 'playing')
+  const slide = gallery.getByRole('group').first()
+  expect(await slide.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.5s')
+  for (const next of ['2', '3', '1']) {
+    await page.clock.runFor(6000)
+    await expect(gallery).toHaveAttribute('data-current', next)
+  }
+})
+
+test('a visitor can pause the gallery, and start it again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/nl/kit/')
+  const gallery = slideshow(page)
+  await gallery.getByRole('button', { name: 'Diavoorstelling pauzeren' }).click()
+  await page.clock.runFor(20_000)
+  await expect(gallery).toHaveAttribute('data-current', '1')
+  await gallery.getByRole('button', { name: 'Diavoorstelling starten' }).click()
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.clock.runFor(6100)
+  await expect(gallery).toHaveAttribute('data-current', '2')
+})
+
+test('who asks for less motion sees a gallery at rest', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/nl/kit/')
+  await page.clock.runFor(20_000)
+  await expect(slideshow(page)).toHaveAttribute('data-state', 'paused')
+  await expect(slideshow(page)).toHaveAttribute('data-current', '1')
+})
+
+test('the film is muted, plays in a loop, and can be paused', async ({ page }) => {
+  await page.goto('/nl/kit/')
+  const film = banner(page, 'video').locator('video')
+  const state = () =>
+    film.evaluate(({ muted, loop, paused, currentTime }: HTMLVideoElement) => ({
+      muted,
+      loop,
+      paused,
+      isRunning: currentTime > 0,
+    }))
+  await expect.poll(state).toEqual({ muted: true, loop: true, paused: false, isRunning: true })
+  await banner(page, 'video').getByRole('button', { name: 'Film pauzeren' }).click()
+  expect((await state()).paused).toBe(true)
+})
+
+test('who asks for less motion sees a film that waits', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/nl/kit/')
+  await expect(banner(page, 'video').getByRole('button', { name: 'Film afspelen' })).toBeVisible()
+})
+
+test('a slide of a home leads to that home', async ({ page }) => {
+  await page.goto('/nl/kit/')
+  const link = slideshow(page, 'properties').getByRole('link').first()
+  const href = (await link.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^\/nl\/te-koop\/.+\/\d+\/$/)
+  await link.click({ position: { x: 600, y: 60 } })
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+})
+
+test('projects have their own slides, and the image stands still', async ({ page }) => {
+  await page.goto('/nl/kit/')
+  await expect(slideshow(page, 'projects').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^(https:|\/project\/)/,
+  )
+  await expect(banner(page, 'image').getByRole('img')).toHaveAttribute('alt', /avondschemering/)
+})
+
+test('the banner’s text holds the numbers of homes on offer', async ({ page }) => {
+  await page.goto('/nl/')
+  const sale = await page.getByRole('button', { name: /^Te koop \(\d+\)$/ }).innerText()
+  const rent = await page.getByRole('button', { name: /^Te huur \(\d+\)$/ }).innerText()
+  const [forSale, forRent] = [sale, rent].map((text) => /\d+/.exec(text)?.[0])
+  await expect(page.getByText(`${forSale} panden te koop en ${forRent} te huur`)).toBeVisible()
+})

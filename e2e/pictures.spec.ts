@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Width parameters of the pictures a page has fetched so far. */
+async function fetchedWidths(page: Page, path: string): Promise<Set<number>> {
+  const widths = new Set<number>()
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (request.resourceType() === 'image' && url.searchParams.has('width'))
+      widths.add(Number(url.searchParams.get('width')))
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return widths
+}
+
+const bannerPicture = (page: Page) => page.locator('[data-banner] img').first()
+
+for (const { width, picture } of [
+  { width: 390, picture: 600 },
+  { width: 766, picture: 600 },
+  { width: 767, picture: 1920 },
+  { width: 1440, picture: 1920 },
+]) {
+  test(`the home banner is a WebP of ${picture} px in a window of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/nl/')
+    await expect
+      .poll(() => bannerPicture(page).evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(new RegExp(`width=${picture}&height=auto&format=webp`))
+    await expect(bannerPicture(page)).toHaveAttribute('fetchpriority', 'high')
+    await expect(bannerPicture(page)).toHaveAttribute('loading', 'eager')
+  })
+}
+
+test('a sharp phone fetches nothing wider than 600 px', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+  for (const path of ['/nl/', '/nl/te-koop/', '/property/100002/']) {
+    const page = await context.newPage()
+    expect(Math.max(...(await fetchedWidths(page, path)))).toBeLessThanOrEqual(600)
+  }
+  await context.close()
+})
+
+test('cards are 400 px wide where that is enough', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect([...(await fetchedWidths(page, '/nl/'))].toSorted((a, b) => a - b)).toEqual([400, 1920])
+})
+
+test('the lightbox shows pictures of 1920 px and thumbnails of 200', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const widths = await fetchedWidths(page, '/property/100002/')
+  await page.getByRole('button', { name: /^Bekijk alle/ }).click()
+  await expect.poll(() => [...widths]).toEqual(expect.arrayContaining([200, 1920]))
+})

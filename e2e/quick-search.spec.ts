@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** Types once the page listens, and waits for the ledger. */
+async function typed(page: Page, text: string) {
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('searchbox').fill(text)
+  return page.getByRole('search').getByRole('region')
+}
+
+test('a town is found in another language and without accents, and its counts are those of the lists', async ({
+  page,
+}) => {
+  await page.goto('/de/')
+  const ledger = await typed(page, 'luttich')
+  await expect(ledger.getByText('Lüttich', { exact: true })).toBeVisible()
+  const link = ledger.getByRole('listitem').nth(1).getByRole('link').first()
+  const count = /\((\d+)\)/.exec(await link.innerText())?.[1] ?? 'none'
+  await link.click()
+  await expect(page).toHaveURL(/\/de\/zu-ver\w+\/\?city=L%C3%BCttich&type=\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lüttich')
+  await expect(page.getByText(new RegExp(`^${count} Objekte?\\b`)).first()).toBeVisible()
+})
+
+test('a postal code finds its town', async ({ page }) => {
+  await page.goto('/nl/')
+  const ledger = await typed(page, '9000')
+  await expect(ledger.getByText('9000 Gent')).toBeVisible()
+  await ledger.getByRole('link', { name: /^Te koop \(\d+\) +Alle types$/ }).click()
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?city=Gent%7C9000$/)
+})
+
+test('a reference leads to its home', async ({ page }) => {
+  await page.goto('/fr/')
+  const ledger = await typed(page, 'v-0002')
+  await ledger.getByRole('link', { name: /Réf\. V-0002/ }).click()
+  await expect(page).toHaveURL(/\/fr\/a-vendre\/[^/]+\/[^/]+\/\d+\/$/)
+})
+
+test('nothing found says what can be typed, and an empty field says nothing', async ({ page }) => {
+  await page.goto('/en/')
+  const ledger = await typed(page, 'xyzzy')
+  await expect(ledger).toContainText('Nothing found.')
+  await expect(page.getByRole('search').getByRole('status')).toContainText('Nothing found.')
+  await page.getByRole('searchbox').fill('')
+  await expect(ledger).toBeHidden()
+  await expect(page.getByRole('search').getByRole('status')).toBeEmpty()
+})
+
+test('the keyboard alone reaches every link and the way back', async ({ page }) => {
+  await page.goto('/nl/')
+  const ledger = await typed(page, 'gent')
+  const field = page.getByRole('searchbox')
+  const links = ledger.getByRole('link')
+  await expect(links.first()).toBeVisible()
+  await field.press('ArrowDown')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  await expect(ledger).toBeHidden()
+})
+
+test('the open ledger moves nothing, fits a phone and passes axe', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/de/')
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  const ledger = await typed(page, 'charleroi')
+  await expect(ledger.getByRole('link').first()).toBeVisible()
+  expect(await height()).toBe(before)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).include('[role=search]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
+
+test('without JavaScript the form leads to the list of the place, or to the home', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/nl/')
+  await page.getByRole('searchbox').fill('Liege')
+  await page.getByRole('search').getByRole('button', { name: 'Te huur' }).click()
+  await expect(page).toHaveURL(/\/nl\/te-huur\/\?city=Luik$/)
+  await page.goto('/nl/')
+  await page.getByRole('searchbox').fill('v-0002')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/nl\/te-koop\/[^/]+\/[^/]+\/\d+\/$/)
+  await page.goto('/nl/')
+  await page.getByRole('search').getByRole('button', { name: 'Te koop' }).click()
+  await expect(page).toHaveURL(/\/nl\/te-koop\/$/)
+  await context.close()
+})
+
+test('a list takes a town’s name in any language', async ({ page }) => {
+  for (const city of ['Lüttich', 'luik', 'LIEGE']) {
+    await page.goto(`/fr/a-vendre/?city=${city}`)
+    await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=Li%C3%A8ge$/)
+  }
+  const german = page.getByRole('link', { name: /Deutsch/ }).first()
+  await expect(german).toHaveAttribute('href', /city=L%C3%BCttich$/)
+})

@@ -1,0 +1,191 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+const header = (page: Page) => page.getByRole('banner')
+const toTop = (page: Page) => page.getByRole('button', { name: 'Naar boven' })
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo(0, top), y)
+}
+
+async function style(locator: Locator, property: string): Promise<string> {
+  return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+}
+
+async function logoHeight(page: Page): Promise<number> {
+  return page
+    .getByRole('link', { name: /startpagina/ })
+    .first()
+    .evaluate((link) => link.querySelector('svg')?.getBoundingClientRect().height ?? 0)
+}
+
+test('the header lies over the home banner, and is fixed with a smaller logo past 30 pixels', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(desktop)
+  await page.goto('/nl/')
+  expect(await style(header(page), 'position')).toBe('absolute')
+  expect(await style(header(page), 'background-color')).toBe('rgba(0, 0, 0, 0)')
+  const large = await logoHeight(page)
+  await scrollTo(page, 30)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(30)
+  expect(await style(header(page), 'position')).toBe('absolute')
+  await scrollTo(page, 31)
+  await expect.poll(() => style(header(page), 'position')).toBe('fixed')
+  expect(await style(header(page), 'background-color')).toBe('rgb(251, 248, 243)')
+  await expect.poll(() => logoHeight(page)).toBeLessThan(large)
+})
+
+test('the button to the top appears past 10 pixels, 100 ms after scrolling stops', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/nl/te-koop/')
+  await page.clock.runFor(1000)
+  await scrollTo(page, 10)
+  await page.clock.runFor(1000)
+  await expect(toTop(page)).toBeHidden()
+  await scrollTo(page, 11)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(11)
+  await page.clock.runFor(99)
+  await expect(toTop(page)).toBeHidden()
+  await page.clock.runFor(2)
+  await expect(toTop(page)).toBeVisible()
+})
+
+test('it glides to the top in 500 ms', async ({ page }) => {
+  await page.goto('/nl/te-koop/')
+  await scrollTo(page, 1500)
+  await expect(toTop(page)).toBeVisible()
+  const glide = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const began = performance.now()
+        const look = () =>
+          window.scrollY === 0 ? resolve(performance.now() - began) : requestAnimationFrame(look)
+        document.addEventListener('click', () => requestAnimationFrame(look), { once: true })
+      }),
+  )
+  await toTop(page).click()
+  const duration = await glide
+  expect(duration).toBeGreaterThan(400)
+  expect(duration).toBeLessThan(900)
+  await expect(toTop(page)).toBeHidden()
+})
+
+test('who asks for less motion is at the top at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/nl/te-koop/')
+  await scrollTo(page, 1500)
+  await toTop(page).click()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a submenu opens by its arrow, is walked with Tab, and Escape returns to the arrow', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/nl/te-koop/')
+  const arrow = page.getByRole('button', { name: 'Meer onder Te koop' })
+  await arrow.focus()
+  await page.keyboard.press('Enter')
+  await expect(arrow).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Huizen en villa’s' }).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(arrow).toBeFocused()
+  await expect(arrow).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a submenu opens under the pointer', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/nl/te-koop/')
+  await header(page).getByRole('link', { name: 'Te huur', exact: true }).hover()
+  await header(page).getByRole('link', { name: 'Studio’s' }).click()
+  await expect(page).toHaveURL(/te-huur\/\?type=7/)
+})
+
+for (const { kind, size, title, only } of [
+  { kind: 'drawer of a phone', size: phone, title: 'Menu', only: 'Over ons' },
+  { kind: 'drawer of a tablet', size: { width: 820, height: 1180 }, title: 'Menu', only: 'Over ons' },
+  { kind: 'overlay of a desktop', size: desktop, title: 'Menu', only: 'Kantoren' },
+]) {
+  test(`the ${kind} opens and closes by keyboard and gives the focus back`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto('/nl/te-koop/')
+    const button = page.getByRole('button', { name: 'Menu openen' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('link', { name: only })).toBeVisible()
+    for (let stop = 0; stop < 30; stop++) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe(
+      'MAIN',
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+}
+
+test('items beyond the maximum stand in the overlay and not in the bar', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/nl/te-koop/')
+  const bar = header(page).getByRole('navigation', { name: 'Hoofdmenu' })
+  await expect(bar.getByRole('link', { name: 'Verkopen' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Kantoren' })).toHaveCount(0)
+})
+
+test('from 1280 pixels there is a bar, below it a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/nl/te-koop/')
+  const sale = header(page).getByRole('link', { name: 'Te koop', exact: true })
+  await expect(sale).toBeVisible()
+  await page.setViewportSize({ width: 1279, height: 800 })
+  await expect(sale).toBeHidden()
+})
+
+test('the footer names the agency as the law asks', async ({ page }) => {
+  await page.goto('/nl/')
+  const footer = page.getByRole('contentinfo')
+  for (const words of [
+    'Gevel Vastgoed BV, Predikherenlei 21, 9000 Gent',
+    'Ondernemingsnummer 0999.000.426',
+    'Btw-nummer BE 0999.000.426',
+    'BIV 599.901',
+    'Toezichthoudende autoriteit: Beroepsinstituut van Vastgoedmakelaars',
+    'polis 999.000.001',
+    'Vestigingsvergunning (Luxemburg)',
+    'RCS Luxemburg B999001',
+  ]) {
+    await expect(footer.getByText(words)).toBeVisible()
+  }
+  await expect(footer.getByRole('link', { name: /deontologische code/ })).toHaveAttribute('target', '_blank')
+})
+
+test('on paper there is a letterhead in place of menu and footer', async ({ page }) => {
+  await page.goto('/property/100002/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Predikherenlei 21, 9000 Gent').first()).toBeVisible()
+  await expect(header(page)).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('the whole menu and the filters are on the page', async ({ page }) => {
+    await page.goto('/nl/te-koop/')
+    await page.getByRole('link', { name: 'Over ons' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Over ons' })).toBeVisible()
+    await page.goto('/nl/te-koop/')
+    await page.getByLabel('Type').first().selectOption({ index: 1 })
+    await page
+      .getByRole('button', { name: /^Toon \d+ pand/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/type=\d/)
+  })
+})

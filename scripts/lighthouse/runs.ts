@@ -1,0 +1,54 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+
+import { chromiumPath } from '../demo/chromium'
+
+/** Several runs of one page, as a phone on a slow line would see it; the one in the middle by performance. */
+export async function medianRun(url: string, runs: number): Promise<Result> {
+  const results: Result[] = []
+  // A browser per page: what one page leaves in memory does not slow the next.
+  const chrome = await launch({
+    chromePath: process.env.CHROME_PATH ?? chromiumPath,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic'],
+    logLevel: 'silent',
+  })
+  try {
+    while (results.length < runs) results.push(await run(url, chrome.port))
+  } finally {
+    chrome.kill()
+  }
+  const sorted = results.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))
+  const middle = sorted[Math.floor(runs / 2)]
+  if (!middle) throw new Error(`${url} was not run`)
+  return middle
+}
+
+async function run(url: string, port: number): Promise<Result> {
+  const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+  if (!answer) throw new Error(`Lighthouse says nothing about ${url}`)
+  const { lhr } = answer
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  return lhr
+}
+
+/** Out of a hundred, as Lighthouse shows it. */
+export function score(result: Result, category: string): number {
+  return Math.round((result.categories[category]?.score ?? 0) * 100)
+}
+
+export interface FailingAudit {
+  audit: string
+  says: string
+}
+
+/** What keeps a category from its hundred, the heaviest first. */
+export function failingAudits(result: Result, category: string): FailingAudit[] {
+  const references = result.categories[category]?.auditRefs ?? []
+  // Only performance has advice without weight of its own: why a metric is slow.
+  return references
+    .filter(({ weight }) => weight > 0 || category === 'performance')
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap(({ id }) => result.audits[id] ?? [])
+    .filter((audit) => audit.score !== null && audit.score < 1)
+    .map((audit) => ({ audit: audit.id, says: audit.displayValue ?? audit.title }))
+}

@@ -1,0 +1,39 @@
+import { getNewest, getProjectSlides, pictureHosts } from '@/app/_data/listings'
+import { getHomeBanner, getSite } from '@/app/_data/site'
+import { bannerKinds, fillCounts } from '@/domain/home-banner'
+import { listingSlides } from '@/features/listings/listing-slides'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { HomeBanner } from '@/ui/banner/home-banner'
+
+import { KitSample, KitSection } from './kit-section'
+
+/** The five kinds an editor can choose for the home page. */
+export async function BannerSamples({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const [banner, newest, projects, site] = await Promise.all([
+    getHomeBanner(locale),
+    getNewest(locale),
+    getProjectSlides(locale),
+    getSite(locale),
+  ])
+  const counts = { forSale: newest.sale.total, forRent: newest.rent.total }
+  return (
+    <KitSection title={t('kit.banners.title')} note={t('kit.banners.note')}>
+      {bannerKinds.map((kind) => (
+        <KitSample key={kind} title={t(`kit.banners.${kind}`)}>
+          <HomeBanner
+            banner={{ ...banner, type: kind, showLogo: kind === 'video' }}
+            kind={kind}
+            description={fillCounts(banner.description, counts)}
+            slides={kind === 'projects' ? projects : listingSlides(newest.sale.cards, locale)}
+            agencyName={site.agency.name}
+            locale={locale}
+            hosts={pictureHosts}
+            heading="h4"
+          />
+        </KitSample>
+      ))}
+    </KitSection>
+  )
+}

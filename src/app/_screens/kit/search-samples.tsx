@@ -1,0 +1,28 @@
+import { getNewest } from '@/app/_data/listings'
+import { QuickSearch } from '@/features/listings/quick-search'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+
+import { KitSample, KitSection } from './kit-section'
+
+export async function SearchSamples({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const { sale, rent } = await getNewest(locale)
+  const totals = { sale: sale.total, rent: rent.total }
+  return (
+    <KitSection title={t('kit.quick_search.title')} note={t('kit.quick_search.note')}>
+      <KitSample title={t('kit.quick_search.on_paper')}>
+        <div className="max-w-[40rem]">
+          <QuickSearch locale={locale} totals={totals} hasCounts />
+        </div>
+      </KitSample>
+      <KitSample title={t('kit.quick_search.on_dark')}>
+        <div className="bg-bluestone on-dark p-4 pb-40 md:p-16">
+          <div className="max-w-[40rem]">
+            <QuickSearch locale={locale} hasCounts={false} />
+          </div>
+        </div>
+      </KitSample>
+    </KitSection>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+
+import type { BannerKind } from '@/domain/home-banner'
+import type { PictureHosts } from '@/domain/media/picture-url'
+import type { BannerSlide, HomeBanner as Banner } from '@/domain/site/site'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+
+import { Logo } from '../logo'
+import { WidePicture } from '../wide-picture'
+import { BannerSlides } from './banner-slides'
+import { BannerVideo } from './banner-video.client'
+
+export interface HomeBannerProps {
+  banner: Banner
+  /** What it shows in the end: a banner of homes without homes is an image. */
+  kind: BannerKind
+  /** The banner's text with its counts filled in. */
+  description: string
+  /** Homes or projects; a gallery brings its own. */
+  slides: BannerSlide[]
+  agencyName: string
+  locale: Locale
+  hosts: PictureHosts
+  search?: ReactNode
+  /** The page's own title, unless it stands among others. */
+  heading?: 'h1' | 'h4'
+}
+
+/** A photograph across the window; the words stand on a piece of the page's own paper, cut into its corner. */
+export function HomeBanner({
+  banner,
+  kind,
+  description,
+  search,
+  agencyName,
+  heading: Heading = 'h1',
+  ...rest
+}: HomeBannerProps) {
+  return (
+    <div className="relative print:hidden" data-banner={kind}>
+      <div className="bg-bluestone relative h-[58svh] min-h-96 overflow-hidden lg:h-[min(86svh,54rem)]">
+        <BannerMedia banner={banner} kind={kind} {...rest} />
+      </div>
+      <div className="page-width pointer-events-none lg:absolute lg:inset-x-0 lg:bottom-0">
+        <div className="bg-paper pointer-events-auto pt-8 lg:-ml-8 lg:w-2/3 lg:max-w-[46rem] lg:pt-10 lg:pr-10 lg:pb-6 lg:pl-8">
+          {banner.showLogo && <Logo name={agencyName} className="mb-6 text-2xl" />}
+          <Heading className="text-5xl">{banner.title}</Heading>
+          {description && <p className="figures mt-3 text-lg">{description}</p>}
+          {search && <div className="mt-6">{search}</div>}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function BannerMedia({
+  banner,
+  kind,
+  slides,
+  locale,
+  hosts,
+}: Pick<HomeBannerProps, 'banner' | 'kind' | 'slides' | 'locale' | 'hosts'>) {
+  const t = translator(locale)
+  const still = <WidePicture {...banner.image} hosts={hosts} isFirst className="size-full" />
+  switch (kind) {
+    case 'image':
+      return still
+    case 'video':
+      if (!banner.video) return still
+      return (
+        <BannerVideo
+          {...banner.video}
+          words={{ play: t('banner.play_video'), pause: t('banner.pause_video') }}
+          still={still}
+        />
+      )
+    case 'gallery':
+    case 'properties':
+    case 'projects': {
+      const shown = kind === 'gallery' ? banner.gallery : slides
+      return shown.length > 0 ? <BannerSlides slides={shown} locale={locale} hosts={hosts} /> : still
+    }
+  }
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { lazy, startTransition, Suspense, useRef, useState } from 'react'
+
+import { comboboxLook } from './combobox-look'
+import { controlProps, FieldFrame, type FieldText, splitField } from './field-frame'
+
+const loadField = () => import('./combobox-field.client')
+const ComboboxField = lazy(() => loadField().then((module) => ({ default: module.ComboboxField })))
+
+export interface ComboboxItem {
+  value: string
+  label: string
+  /** What tells two of the same name apart: "provincie Antwerpen". */
+  hint?: string
+}
+
+export interface ComboboxProps extends FieldText {
+  onSearch: (text: string, signal: AbortSignal) => Promise<readonly ComboboxItem[]>
+  onChange?: (items: readonly ComboboxItem[]) => void
+  defaultItems?: readonly ComboboxItem[]
+  placeholder?: string
+  /** `remove` is "{label} verwijderen", `chosen` names the chips, `none` is "Niets gevonden voor {text}". */
+  words: Record<'chosen' | 'remove' | 'searching' | 'none' | 'failed', string>
+}
+
+/**
+ * Several of many, found by typing. A plain field stands in its place until it is first used; without JavaScript
+ * it stays, and sends what is typed under the same name.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { text: field, rest } = splitField(props)
+  const { defaultItems = [], placeholder } = rest
+  const [isUsed, setIsUsed] = useState(false)
+  const [text, setText] = useState('')
+  const hasFocus = useRef(false)
+
+  const plain = (
+    <div className={comboboxLook.box}>
+      {defaultItems.map(({ value, label }) => (
+        <span key={value} className={comboboxLook.chip}>
+          {label}
+          <input type="hidden" name={field.name} value={value} />
+          <span className={comboboxLook.chipRemove}>
+            <X aria-hidden strokeWidth={1.5} className="size-4" />
+          </span>
+        </span>
+      ))}
+      <input
+        {...controlProps(field)}
+        autoComplete="off"
+        placeholder={defaultItems.length > 0 ? undefined : placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onPointerEnter={() => void loadField()}
+        onFocus={() => {
+          hasFocus.current = true
+          // A transition keeps this input, and what is being typed in it, until the other is ready.
+          startTransition(() => setIsUsed(true))
+        }}
+        onBlur={() => (hasFocus.current = false)}
+        className={comboboxLook.input}
+      />
+    </div>
+  )
+
+  return (
+    <FieldFrame {...field}>
+      <Suspense fallback={plain}>
+        {isUsed ? <ComboboxField {...props} initialText={text} hasFocus={hasFocus} /> : plain}
+      </Suspense>
+    </FieldFrame>
+  )
+}

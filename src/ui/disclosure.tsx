@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export interface DisclosureProps {
+  title: string
+  children: ReactNode
+  /** Of several with one name, one is open at a time. */
+  name?: string
+  isOpen?: boolean
+}
+
+/** A line that opens onto its text. Works, and is found by the browser's search, without JavaScript. */
+export function Disclosure({ title, children, name, isOpen }: DisclosureProps) {
+  return (
+    <details
+      name={name}
+      open={isOpen}
+      className="group border-line details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] details-content:transition-discrete open:details-content:h-auto border-b [interpolate-size:allow-keywords]"
+    >
+      <summary className="hover:text-brick flex min-h-14 list-none items-center gap-4 py-3 transition-colors [&::-webkit-details-marker]:hidden">
+        <h3 className="grow text-lg leading-snug">{title}</h3>
+        <Plus
+          aria-hidden
+          strokeWidth={1.5}
+          className="size-6 shrink-0 transition-transform group-open:rotate-45"
+        />
+      </summary>
+      <div className="measure pb-6">{children}</div>
+    </details>
+  )
+}
+
+export interface DisclosureGroupProps {
+  items: readonly { title: string; content: ReactNode }[]
+  /** Given, opening one closes the others. */
+  name?: string
+}
+
+/** Questions and answers under one another. */
+export function DisclosureGroup({ items, name }: DisclosureGroupProps) {
+  return (
+    <div className="border-line border-t">
+      {items.map(({ title, content }) => (
+        <Disclosure key={title} title={title} name={name}>
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PerLanguage } from '@/domain/language'
+import { locales, type Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+
+export interface LanguageSwitcherProps {
+  locale: Locale
+  /** The same page in each language; the switcher never sends a visitor elsewhere. */
+  alternates: PerLanguage<string>
+  className?: string
+}
+
+export function LanguageSwitcher({ locale, alternates, className = '' }: LanguageSwitcherProps) {
+  const t = translator(locale)
+  return (
+    <nav aria-label={t('site.language_navigation')} className={className}>
+      <ul className="flex">
+        {locales.map((other) => (
+          <li key={other}>
+            <a
+              href={alternates[other]}
+              hrefLang={other}
+              lang={other}
+              aria-current={other === locale ? 'true' : undefined}
+              className="inline-flex h-11 min-w-9 items-center justify-center text-sm text-inherit uppercase no-underline decoration-1 underline-offset-[0.4em] hover:text-inherit hover:underline aria-[current]:font-semibold aria-[current]:underline"
+            >
+              {other}
+              <span className="sr-only normal-case">: {t(`lang.own.${other}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

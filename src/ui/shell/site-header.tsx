@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+
+import type { MenuItem, Site } from '@/domain/site/site'
+import { splitMenu } from '@/domain/site/split-menu'
+import { rootPath } from '@/i18n/known-paths'
+import { translator } from '@/i18n/messages'
+
+import { ButtonLink } from '../button'
+import { Logo } from '../logo'
+import { SiteLink } from '../site-link'
+import { HeaderScroll } from './header-scroll.client'
+import { LanguageSwitcher, type LanguageSwitcherProps } from './language-switcher'
+import { MenuBar, MenuColumn } from './menu-lists'
+import { MenuPanel } from './menu-panel.client'
+import { PanelContact } from './panel-contact'
+
+export interface SiteHeaderProps extends Omit<LanguageSwitcherProps, 'className'> {
+  site: Site
+  /** Over the photograph of the home page it has no ground of its own until one scrolls. */
+  isOverBanner: boolean
+}
+
+const headerId = 'site-header'
+
+export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeaderProps) {
+  const t = translator(locale)
+  const { shown, overlay } = splitMenu(site.menu, site.menuMaximum)
+  const panelWords = { open: t('common.open_menu'), close: t('common.close_menu') }
+  return (
+    <>
+      <header
+        id={headerId}
+        data-over-banner={isOverBanner || undefined}
+        className="group/header data-over-banner:not-data-scrolled:on-dark bg-paper border-line data-over-banner:not-data-scrolled:from-bluestone/85 absolute inset-x-0 top-0 z-30 border-b transition-colors data-over-banner:not-data-scrolled:border-b-0 data-over-banner:not-data-scrolled:bg-transparent data-over-banner:not-data-scrolled:bg-linear-to-b data-scrolled:fixed print:hidden"
+      >
+        <HeaderScroll headerId={headerId} />
+        {site.topBar.length > 0 && <TopBar site={site} locale={locale} />}
+        <div className="page-width flex h-18 items-center gap-4 transition-[height] group-data-scrolled/header:h-16 md:gap-6 lg:h-20">
+          <a
+            href={rootPath(locale)}
+            className="mr-auto inline-flex min-h-11 items-center text-inherit no-underline hover:text-inherit"
+            aria-label={t('site.to_home', { agency: site.agency.name })}
+          >
+            <Logo
+              name={site.agency.name}
+              className="text-[1.5rem] transition-[font-size] group-data-scrolled/header:text-[1.25rem] lg:text-[1.75rem] lg:group-data-scrolled/header:text-[1.375rem]"
+            />
+          </a>
+          <div className="hidden lg:block">
+            <MenuBar items={shown} locale={locale} />
+          </div>
+          <LanguageSwitcher locale={locale} alternates={alternates} className="hidden md:block" />
+          <div className="hidden md:block">
+            <ButtonLink href={site.valuation.href}>{site.valuation.label}</ButtonLink>
+          </div>
+          {overlay.length > 0 && (
+            <MenuPanel title={t('common.menu')} words={panelWords} className="-mr-3 hidden lg:block">
+              <MenuSheet site={site} locale={locale} items={overlay} label={t('site.more_navigation')} />
+            </MenuPanel>
+          )}
+          <MenuPanel title={t('common.menu')} words={panelWords} className="-mr-3 lg:hidden">
+            <MenuSheet site={site} locale={locale} items={site.menu} label={t('site.main_navigation')}>
+              <ButtonLink href={site.valuation.href}>{site.valuation.label}</ButtonLink>
+              <LanguageSwitcher locale={locale} alternates={alternates} className="-ml-2" />
+            </MenuSheet>
+          </MenuPanel>
+        </div>
+      </header>
+      {!isOverBanner && (
+        <div className={`h-18 shrink-0 print:hidden ${site.topBar.length > 0 ? 'lg:h-29' : 'lg:h-20'}`} />
+      )}
+      <noscript>
+        <nav aria-label={t('site.main_navigation')} className="page-width py-4 lg:hidden">
+          <MenuColumn items={site.menu} locale={locale} />
+        </nav>
+      </noscript>
+    </>
+  )
+}
+
+interface MenuSheetProps extends Pick<SiteHeaderProps, 'site' | 'locale'> {
+  items: MenuItem[]
+  label: string
+  children?: ReactNode
+}
+
+/** What an open menu holds: its pages, and at its foot how to reach the agency. */
+function MenuSheet({ site, locale, items, label, children }: MenuSheetProps) {
+  return (
+    <div className="grid gap-8">
+      <nav aria-label={label}>
+        <MenuColumn items={items} locale={locale} />
+      </nav>
+      {children}
+      <PanelContact agency={site.agency} locale={locale} />
+    </div>
+  )
+}
+
+function TopBar({ site, locale }: Pick<SiteHeaderProps, 'site' | 'locale'>) {
+  return (
+    <nav
+      aria-label={translator(locale)('site.top_bar')}
+      className="border-line hidden border-b text-sm group-data-over-banner/header:border-current/20 group-data-scrolled/header:hidden! lg:block"
+    >
+      <ul className="page-width flex h-9 items-center justify-end gap-6">
+        {site.topBar.map((link) => (
+          <li key={link.href}>
+            <SiteLink
+              link={link}
+              locale={locale}
+              className="inline-flex h-9 items-center text-inherit no-underline hover:text-inherit hover:underline"
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

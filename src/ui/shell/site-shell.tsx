@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+import type { PerLanguage } from '@/domain/language'
+import type { Site } from '@/domain/site/site'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+
+import { PopupDialog } from './popup-dialog'
+import { PrintHeader } from './print-header'
+import { ScrollToTop } from './scroll-to-top.client'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+
+export interface SiteShellProps {
+  locale: Locale
+  site: Site
+  year: number
+  alternates: PerLanguage<string>
+  /** A first screen that bleeds to the edges, under a transparent header; the page then sets its own widths. */
+  banner?: ReactNode
+  children: ReactNode
+}
+
+export function SiteShell({ locale, site, year, alternates, banner, children }: SiteShellProps) {
+  const t = translator(locale)
+  return (
+    <>
+      <a
+        href="#content"
+        className="bg-sheet text-ink fixed top-2 left-2 z-40 -translate-y-20 px-4 py-3 focus:translate-y-0 print:hidden"
+      >
+        {t('common.skip_to_content')}
+      </a>
+      <SiteHeader site={site} locale={locale} alternates={alternates} isOverBanner={banner !== undefined} />
+      <main id="content" tabIndex={-1} className="w-full grow outline-none">
+        <PrintHeader agency={site.agency} />
+        {banner}
+        {banner ? children : <div className="page-width pt-6 md:pt-10">{children}</div>}
+      </main>
+      <SiteFooter site={site} locale={locale} alternates={alternates} year={year} />
+      <ScrollToTop label={t('common.scroll_to_top')} />
+      {site.popup && <PopupDialog popup={site.popup} locale={locale} />}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { type PopupConfig, popupDelayMs } from '@/domain/popup'
+
+import { Dialog } from '../dialog.client'
+
+export interface TimedPopupProps {
+  config: PopupConfig
+  title: string
+  words: { close: string }
+  children: ReactNode
+}
+
+const closedKey = 'gevel:popup-closed'
+
+/** Shows after its delay; once closed, or its link followed, not again in this session. */
+export function TimedPopup({ config, title, words, children }: TimedPopupProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { isPublished, delaySeconds } = config
+
+  useEffect(() => {
+    const delayMs = popupDelayMs(
+      { isPublished, delaySeconds },
+      { isClosedInSession: isClosedInSession(), url: window.location.href },
+    )
+    if (delayMs === null) return
+    // A visitor in the middle of another dialog is not disturbed.
+    const timer = setTimeout(() => setIsOpen(!document.querySelector('dialog[open]')), delayMs)
+    return () => clearTimeout(timer)
+  }, [isPublished, delaySeconds])
+
+  const close = () => {
+    rememberClosed()
+    setIsOpen(false)
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={title} words={words}>
+      <div onClick={(event) => event.target instanceof HTMLAnchorElement && rememberClosed()}>{children}</div>
+    </Dialog>
+  )
+}
+
+// A browser may refuse its storage: the pop-up then shows again on the next page, and nothing breaks.
+function isClosedInSession(): boolean {
+  try {
+    return sessionStorage.getItem(closedKey) !== null
+  } catch {
+    return false
+  }
+}
+
+function rememberClosed(): void {
+  try {
+    sessionStorage.setItem(closedKey, 'true')
+  } catch {
+    return
+  }
+}
