@@ -548,7 +548,6 @@ def plot(seed=1, hour='low', season='summer', az=None, lens=28, v=0):
             cx, cy, st = rng.uniform(-11, 11), rng.uniform(-7, 14), rng.choice(tints)
             for _ in range(9):
                 st.place(cx + rng.gauss(0, .9), cy + rng.gauss(0, .7), 0, rng.uniform(0, 360), rng.uniform(.35, .6))
-    k.quad(M.gravel(), (-2.0, -16, .012), (1.1, -16, .012), (1.1, -5.4, .012), (-2.0, -5.4, .012))
     V.row(V.hedge(2, 1, .9, 1.5, 'beech' if season != 'winter' else 'beechwinter', 5200, .08), -8, 16, -10.2, rng, along='y')
     V.row(V.hedge(3, 1, .9, 1.2, 'laurel', 5200, .08), -12, 12, 16.5, rng)
     with k.push(x=12.5, y=19, rz=(0, -14, 10)[v]):
@@ -563,7 +562,7 @@ def plot(seed=1, hour='low', season='summer', az=None, lens=28, v=0):
     backdrop(rng, season, 36, -90, 90, 30)
     k.build()
     light.sky(hour, az, seed=seed + 1)
-    shot(-3.4 + v * 1.6, -14.5, 2.5, 1.2, 6, lens, shift_y=-.02)
+    shot(-3.4 + v * 1.6, -14.5, 1.9, 1.2, 6, lens, shift_y=.05)
 
 
 def gap(seed=1, hour='afternoon', season='summer', az=None, lens=28, lux=False, view='left', wide=9.0):

@@ -14,7 +14,7 @@ def grade(np, x, inside=False, dusk=False):
     x = x * min(max((.88 if inside else .93) / white, 1.0), 1.10 if dusk else 1.16)
     # green that is far above red and blue goes a little towards olive
     green = np.maximum(x[..., 1] - np.maximum(x[..., 0], x[..., 2]), 0)
-    x = x + green[..., None] * np.array([.26, -.06, .10], np.float32)
+    x = x + green[..., None] * np.array([.34, -.09, .14], np.float32)
     l = np.maximum(x @ luma, 1e-4)
     # middle tones open, shadows stay, light rolls off before it clips
     mid = min(max(float(np.median(l)), .12), .9)
