@@ -266,15 +266,16 @@ def save(x, path, size, quality=80, inside=False, dusk=False):
     _write(linear, path, '8', quality)
 
 
-def photograph(path, width=1440, height=960, samples=32, interior=False, strength=3.0, quality=80, bloom=.06, dusk=False):
+def photograph(path, width=1440, height=960, samples=32, interior=False, strength=4.2, quality=80, bloom=.06, dusk=False):
     t = time.time()
-    settings(round(width * FILM), round(height * FILM), samples, interior)
+    film = FILM * (.92 if interior else 1)
+    settings(round(width * film), round(height * film), samples, interior)
     if interior:
         bpy.context.scene.view_settings.exposure += .25
         bpy.context.scene.world.cycles.sampling_method = 'NONE'  # the lights at the windows stand for the sky
     halves = expose(samples)
     t1 = time.time()
     eye = tuple(bpy.context.scene.camera.location)
-    x = develop(halves, 7.5, 6, eye) if interior else develop(halves, strength, 4, eye)
+    x = develop(halves, 7.5, 6, eye) if interior else develop(halves, strength, 5, eye)
     save(vignette(glare(x, bloom)), path, (width, height), quality, interior, dusk)
     print(f'exposed {t1 - t:.0f} s, developed {time.time() - t1:.0f} s', flush=True)

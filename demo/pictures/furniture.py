@@ -136,7 +136,7 @@ def pendant(k, z, drop=.9, kind='dome', colour='#26302c', lit=6.0, r=.2):
         k.lathe(M.glow('#ffe9c8', lit), 0, 0, zb - .16, [(0, 0), (.035, .02), (.04, .05), (.02, .09), (0, .1)], 16)
     elif kind == 'globe':
         t = np.linspace(-math.pi / 2, math.pi / 2, 13)
-        k.lathe(M.glow('#fff0d8', lit * .55), 0, 0, zb - r, [(r * math.cos(a), r * math.sin(a)) for a in t], 28)
+        k.lathe(M.paint('#f4efe4', .25), 0, 0, zb - r, [(r * math.cos(a), r * math.sin(a)) for a in t], 28)
     else:  # woven drum
         k.lathe(M.fabric('#c8ad7f', 60, bump=1), 0, 0, zb, [(r * 1.2, -.28), (r * 1.25, -.14), (r * .9, -.02), (.04, 0)], 32)
         k.lathe(M.glow('#ffe9c8', lit), 0, 0, zb - .2, [(0, 0), (.035, .02), (.04, .05), (.02, .09), (0, .1)], 16)

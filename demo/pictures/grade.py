@@ -11,15 +11,16 @@ def grade(np, x, inside=False, dusk=False):
         cast = float((walls.max() - walls.min()) / walls.max())
         x = x * (float(walls @ luma) / walls) ** (.4 if cast < .2 else 0)
     white = float(np.quantile(x @ luma, .93 if inside else .995))
-    x = x * min(max((.88 if inside else .93) / white, 1.0), 1.10 if dusk else 1.16)
+    x = x * min(max((.87 if inside else .93) / white, 1.0), 1.10 if dusk else 1.16)
     # green that is far above red and blue goes a little towards olive
     green = np.maximum(x[..., 1] - np.maximum(x[..., 0], x[..., 2]), 0)
     x = x + green[..., None] * np.array([.34, -.09, .14], np.float32)
     l = np.maximum(x @ luma, 1e-4)
     # middle tones open, shadows stay, light rolls off before it clips
     mid = min(max(float(np.median(l)), .12), .9)
-    g = 1.03 if dusk else min(max(math.log(.64 if inside else .52) / math.log(mid), .82), 1.1 if inside else 1.0)
+    aim, least, most = (.34, .76, 1.03) if dusk else (.62, .82, 1.1) if inside else (.52, .82, 1.0)
+    g = min(max(math.log(aim) / math.log(mid), least), most)
     t = l ** g
-    t = t - (.03 if inside else .045) * np.sin(2 * math.pi * np.clip(t, 0, 1))  # a soft S
+    t = t - (.035 if inside else .045) * np.sin(2 * math.pi * np.clip(t, 0, 1))  # a soft S
     t = np.where(t > .86, .86 + .14 * np.tanh((t - .86) / .14), t)
     return np.clip(x * (t / l)[..., None], 0, 1)

@@ -149,8 +149,8 @@ gar('roof-terrace-1', 'roofterrace', ROOFT, building='apartment-block', country=
 gar('roof-terrace-2', 'roofterrace', ROOFT, building='apartment-block', country='both', light='dusk', seed=5)
 gar('orchard-1', 'orchard', ORCH, building='farmhouse', country='both', light='morning', seed=1, season='spring')
 gar('orchard-2', 'orchard', ORCH, building='farmhouse', country='both', light='low', seed=4, season='summer')
-gar('balcony-1', 'balcony', BALC, building='apartment-block', country='both', light='afternoon', seed=1)
-gar('balcony-2', 'balcony', BALC, building='apartment-block', country='both', light='morning', seed=2, season='spring')
+gar('balcony-1', 'balcony', BALC, samples=16, building='apartment-block', country='both', light='afternoon', seed=1)
+gar('balcony-2', 'balcony', BALC, samples=16, building='apartment-block', country='both', light='morning', seed=2, season='spring')
 
 # ---- indoors -----------------------------------------------------------------------------------------
 LIV = ('Woonkamer met schouw en hoge ramen', 'Salon avec cheminée et hautes fenêtres', 'Living room with a fireplace and tall windows', 'Wohnzimmer mit Kamin und hohen Fenstern')

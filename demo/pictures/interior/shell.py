@@ -177,10 +177,11 @@ def view(rng, kind, season, W, D):
     """Outside the windows."""
     k = Kit('outside', 3)
     z = {'garden': -.35, 'trees': -4.0, 'town': -4.0, 'street': -.08}[kind]
-    k.quad(M.ground('#4a5a2a', '#66733c'), (-70, -70, z), (80, -70, z), (80, 80, z), (-70, 80, z))
+    k.quad(M.ground('#71813f', '#8f9a5c'), (-70, -70, z), (80, -70, z), (80, 80, z), (-70, 80, z))
     if kind in ('garden', 'trees'):
-        st = [V.tree(31 + i, 8, 3.4, season, leaves=9000, size=.2, trunk=1.6) for i in range(2)]
-        hd = V.hedge(5, 2.0, .8, 1.9, 'beech' if season != 'winter' else 'beechwinter', 4200, .12)
+        # the eye is used to the room, so what lies outside is light
+        st = [V.tree(31 + i, 8, 3.4, season, leaves=9000, size=.2, trunk=1.6, kind='outside') for i in range(2)]
+        hd = V.hedge(5, 2.0, .8, 1.9, 'outside' if season != 'winter' else 'beechwinter', 4200, .12)
         for i in range(18):
             hd.place(-14 + i * 2, D + 9.5, z), hd.place(-9.5, D - 22 + i * 2, z, 90), hd.place(W + 9.5, D - 22 + i * 2, z, 90)
         for x, y in ((-4, D + 13), (1.5, D + 15), (6, D + 12.5), (11, D + 15), (-13, D - 4), (-14, D + 4), (-13, D - 11), (W + 13, D - 4), (W + 14, D + 4), (W + 12.5, D - 11), (-9, D + 3), (-12, D + 9), (-16, D + 14), (-20, D + 22), (-8.5, D - 8), (W + 9, D + 3), (W + 12, D + 9), (W + 16, D + 15)):
