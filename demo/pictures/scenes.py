@@ -77,15 +77,15 @@ def ins(name, fn, room, words, building='house', kind='house', country='both', l
 
 
 # ---- outdoors ----------------------------------------------------------------------------------------
-town('stepped-gable-1', 'step', 0, STEP, 'stepped-gable', light='morning', seed=5, view='left')
+town('stepped-gable-1', 'step', 0, STEP, 'stepped-gable', light='morning', seed=5, view='left', lens=26.5)
 town('stepped-gable-2', 'step', 1, STEP, 'stepped-gable', light='dusk', seed=8, view='right', trees=2, season='autumn')
-town('stepped-gable-3', 'step', 2, STEP, 'stepped-gable', light='low', seed=11, view='left', season='autumn', az=-42, lens=31)
+town('stepped-gable-3', 'step', 2, STEP, 'stepped-gable', light='low', seed=11, view='left', season='autumn', az=-42, lens=26.5)
 town('stepped-gable-4', 'step', 3, STEP, 'stepped-gable', light='noon', seed=14, view='front', season='spring', trees=0, lens=33)
-town('stepped-gable-5', 'step', 0, STEP, 'stepped-gable', light='winter', seed=17, view='right', season='winter', snow=True)
+town('stepped-gable-5', 'step', 0, STEP, 'stepped-gable', light='winter', seed=17, view='right', season='winter', snow=True, lens=26.5)
 town('townhouse-1', 'cornice', 0, TOWN, 'townhouse', light='afternoon', seed=4, view='right')
 town('townhouse-2', 'cornice', 1, TOWN, 'townhouse', light='morning', seed=7, view='left', season='spring')
 town('townhouse-3', 'cornice', 2, TOWN, 'townhouse', light='dusk', seed=10, view='left', paving='asphalt')
-town('townhouse-4', 'cornice', 0, TOWN, 'townhouse', light='soft', seed=13, view='front', season='autumn', lens=32)
+town('townhouse-4', 'cornice', 0, TOWN, 'townhouse', light='soft', seed=13, view='front', season='autumn', lens=28)
 town('shop-flat-1', 'shop', 0, SHOP, 'shop', light='dusk', seed=3, view='left', country='both')
 town('shop-flat-2', 'shop', 1, SHOP, 'shop', light='morning', seed=6, view='right', country='both')
 town('shop-flat-3', 'shop', 2, SHOP, 'shop', light='afternoon', seed=9, view='front', country='both', season='spring')
