@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { stopTheClock } from './awake'
+
 const banner = (page: Page, kind: string) => page.locator(`[data-banner="${kind}"]`)
 const slideshow = (page: Page, kind = 'gallery') =>
   banner(page, kind).getByRole('region', { name: 'In beeld' })
@@ -7,6 +9,7 @@ const slideshow = (page: Page, kind = 'gallery') =>
 test('the gallery fades in 500 ms, moves on by itself, and goes round', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nl/kit/')
+  await stopTheClock(page)
   const gallery = slideshow(page)
   await expect(gallery).toHaveAttribute('data-state', 'playing')
   const slide = gallery.getByRole('group').first()
@@ -22,7 +25,7 @@ test('a visitor can pause the gallery, and start it again', async ({ page }) => 
   await page.goto('/nl/kit/')
   const gallery = slideshow(page)
   await gallery.getByRole('button', { name: 'Diavoorstelling pauzeren' }).click()
-  await page.clock.runFor(20_000)
+  await page.clock.runFor(12_000)
   await expect(gallery).toHaveAttribute('data-current', '1')
   await gallery.getByRole('button', { name: 'Diavoorstelling starten' }).click()
   await page.mouse.move(0, 0)
@@ -35,7 +38,7 @@ test('who asks for less motion sees a gallery at rest', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/nl/kit/')
-  await page.clock.runFor(20_000)
+  await page.clock.runFor(12_000)
   await expect(slideshow(page)).toHaveAttribute('data-state', 'paused')
   await expect(slideshow(page)).toHaveAttribute('data-current', '1')
 })

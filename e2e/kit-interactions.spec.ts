@@ -12,7 +12,7 @@ async function openKit(page: Page, width = 1440) {
 }
 
 function fadeGallery(page: Page) {
-  return page.getByRole('region', { name: 'Panden in beeld' })
+  return page.getByRole('region', { name: 'Huizen die in elkaar overvloeien' })
 }
 
 async function axeFindsNothingIn(page: Page, selector: string) {
@@ -86,7 +86,7 @@ test('the fading gallery stands still for who asks for less motion', async ({ pa
 
 test('the first slide comes with the page, the others do not', async ({ request }) => {
   const html = await (await request.get('/nl/kit/')).text()
-  const gallery = html.slice(html.indexOf('aria-label="Panden in beeld"'))
+  const gallery = html.slice(html.indexOf('aria-label="Huizen die in elkaar overvloeien"'))
   const slides = gallery.slice(0, gallery.indexOf('</section>'))
   expect(slides.match(/<img/g)).toHaveLength(1)
   expect(slides).toContain('fetchPriority="high"')
@@ -216,4 +216,14 @@ test('a toast is announced and can be closed', async ({ page }) => {
   await expect(toasts.getByText('Bewaren is niet gelukt')).toBeVisible()
   await toasts.getByRole('button', { name: 'Melding sluiten' }).press('Enter')
   await expect(toasts.getByText('Bewaren is niet gelukt')).toBeHidden()
+})
+
+test('a required field carries its mark, and an error stands in words beside its field', async ({ page }) => {
+  await openKit(page)
+  const name = page.locator('#kit-name')
+  await expect(name).toHaveAttribute('required', '')
+  await expect(page.locator('label[for="kit-name"]')).toHaveText(/\*$/)
+  const wrong = page.locator('[aria-invalid="true"]').first()
+  const described = (await wrong.getAttribute('aria-describedby')) ?? ''
+  await expect(page.locator(`#${described.split(' ').at(-1)}`)).toHaveText(/\S+ \S+/)
 })

@@ -1,17 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { awake, stopTheClock } from './awake'
+
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Wat is uw huis vandaag waard?' })
 
 test('the pop-up shows after its 20 seconds, and not again in the session once closed', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nl/te-koop/')
-  await page.clock.runFor(19_900)
+  await stopTheClock(page)
+  await page.clock.runFor(14_000)
   await expect(popup(page)).toBeHidden()
-  await page.clock.runFor(200)
+  await page.clock.runFor(6000)
   await expect(popup(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(popup(page)).toBeHidden()
   await page.goto('/nl/te-huur/')
+  await awake(page)
   await page.clock.runFor(30_000)
   await expect(popup(page)).toBeHidden()
 })
@@ -19,6 +23,7 @@ test('the pop-up shows after its 20 seconds, and not again in the session once c
 test('who follows its link does not see it again', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nl/te-koop/')
+  await stopTheClock(page)
   await page.clock.runFor(21_000)
   await popup(page).getByRole('link', { name: 'Vraag uw schatting aan' }).click()
   await expect(page).toHaveURL(/\/nl\/schatting\/$/)
@@ -29,6 +34,7 @@ test('who follows its link does not see it again', async ({ page }) => {
 test('an address that says modal-clicked keeps it away', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nl/?modal-clicked')
+  await awake(page)
   await page.clock.runFor(30_000)
   await expect(popup(page)).toBeHidden()
 })

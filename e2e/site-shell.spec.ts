@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
+import { stopTheClock } from './awake'
+
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
@@ -39,9 +41,21 @@ test('the header lies over the home banner, and is fixed with a smaller logo pas
   await expect.poll(() => logoHeight(page)).toBeLessThan(large)
 })
 
+test('a desktop has a top bar, a logo, a menu, the languages and the valuation button', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/nl/te-koop/')
+  const bar = header(page).getByRole('navigation', { name: 'Snelle links' })
+  await expect(bar.getByRole('link', { name: '090 00 12 34' })).toHaveAttribute('href', 'tel:+3290001234')
+  await expect(header(page).getByRole('link', { name: /startpagina van Gevel Vastgoed/ })).toBeVisible()
+  await expect(header(page).getByRole('navigation', { name: 'Talen' }).getByRole('link')).toHaveCount(4)
+  await header(page).getByRole('link', { name: 'Gratis schatting' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gratis schatting' })).toBeVisible()
+})
+
 test('the button to the top appears past 10 pixels, 100 ms after scrolling stops', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nl/te-koop/')
+  await stopTheClock(page)
   await page.clock.runFor(1000)
   await scrollTo(page, 10)
   await page.clock.runFor(1000)
@@ -50,7 +64,7 @@ test('the button to the top appears past 10 pixels, 100 ms after scrolling stops
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(11)
   await page.clock.runFor(99)
   await expect(toTop(page)).toBeHidden()
-  await page.clock.runFor(2)
+  await page.clock.runFor(1)
   await expect(toTop(page)).toBeVisible()
 })
 
@@ -159,6 +173,7 @@ test('the footer names the agency as the law asks', async ({ page }) => {
     'polis 999.000.001',
     'Vestigingsvergunning (Luxemburg)',
     'RCS Luxemburg B999001',
+    `© ${new Date().getFullYear()} Gevel Vastgoed BV`,
   ]) {
     await expect(footer.getByText(words)).toBeVisible()
   }
@@ -168,7 +183,7 @@ test('the footer names the agency as the law asks', async ({ page }) => {
 test('on paper there is a letterhead in place of menu and footer', async ({ page }) => {
   await page.goto('/property/100002/')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Predikherenlei 21, 9000 Gent').first()).toBeVisible()
+  await expect(page.getByText('090 00 12 34 · info@gevel.example')).toBeVisible()
   await expect(header(page)).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })

@@ -6,7 +6,8 @@ import { run } from './demo/processes'
 /** Builds the site, unless what it is made of is as it was at the last build. */
 const marker = '.next/gevel-sources'
 const sources = [
-  'src/**/*.{ts,tsx,css,js,svg}',
+  'src/**/*.{ts,tsx,css,js,json,svg}',
+  'demo/site/**/*.ts',
   'messages/*.json',
   'next.config.ts',
   'postcss.config.mjs',

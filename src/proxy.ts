@@ -45,6 +45,7 @@ function withPolicy(request: NextRequest): NextResponse {
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${env.NODE_ENV === 'production' ? '' : " 'unsafe-eval'"}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${env.PICTURE_CDN_ORIGIN} ${env.PICTURE_STORAGE_HOST}`,
+    `media-src 'self' ${env.PICTURE_CDN_ORIGIN} ${env.PICTURE_STORAGE_HOST}`,
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",

@@ -4,6 +4,7 @@ import next from 'next'
 import pino from 'pino'
 
 import { env } from '@/env'
+import { announceRelease } from '@/http-cache/release'
 import { withResponse } from '@/http-cache/response-cache'
 
 const isDevelopment = process.argv.includes('--dev')
@@ -19,6 +20,7 @@ const server = createServer((request, response) => {
 })
 server.keepAliveTimeout = 65_000
 server.listen(env.PORT, () => log.info({ port: env.PORT, role: env.GEVEL_ROLE }, 'listening'))
+if (!isDevelopment) announceRelease().catch((error: unknown) => log.error(error, 'release not announced'))
 
 let isStopping = false
 

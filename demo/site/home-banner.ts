@@ -17,10 +17,10 @@ const texts = {
     de: '{FOR_SALE_TOTAL} Objekte zu verkaufen und {FOR_RENT_TOTAL} zu vermieten, von Gent bis Luxemburg.',
   },
   dusk: {
-    nl: 'Straat in de avondschemering, met een verlichte winkel en ramen',
-    fr: 'Rue au crépuscule, avec une boutique et des fenêtres éclairées',
-    en: 'Street at dusk, with a lit shop and windows',
-    de: 'Straße in der Abenddämmerung mit beleuchtetem Laden und Fenstern',
+    nl: 'Art-nouveauhuis met verlichte ramen in de avondschemering',
+    fr: 'Maison Art nouveau aux fenêtres éclairées, au crépuscule',
+    en: 'Art nouveau house with lit windows at dusk',
+    de: 'Jugendstilhaus mit erleuchteten Fenstern in der Abenddämmerung',
   },
   gable: {
     nl: 'Bakstenen rijhuis met trapgevel in de avondschemering',
@@ -40,7 +40,7 @@ export function demoHomeBanner(
   locale: Locale,
   media: (name: string, extension?: string) => string,
 ): HomeBanner {
-  const dusk = { url: media('shop-flat-1'), alt: texts.dusk[locale] }
+  const dusk = { url: media('art-nouveau-2'), alt: texts.dusk[locale] }
   return {
     type: 'image',
     title: texts.title[locale],

@@ -8,6 +8,9 @@ import type { ServerResponse } from 'node:http'
 const shared = globalThis as { gevelResponse?: AsyncLocalStorage<ServerResponse> }
 const current = (shared.gevelResponse ??= new AsyncLocalStorage<ServerResponse>())
 
+/** On every page: for what changes them all, such as another build. */
+export const siteTag = 'site'
+
 /** Safety net should a purge ever be lost; purging, not time, keeps pages true. */
 const sharedSeconds = 3600
 
@@ -19,7 +22,7 @@ export function withResponse<T>(response: ServerResponse, handle: () => T): T {
 export function cachePublicly(tags: string[], { seconds = sharedSeconds }: { seconds?: number } = {}): void {
   const response = current.getStore()
   if (!response || response.headersSent) return
-  const list = tags.join(' ')
+  const list = [siteTag, ...tags].join(' ')
   response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60`)
   response.setHeader('xkey', list)
   response.setHeader('Surrogate-Key', list)

@@ -9,7 +9,7 @@ export function FactList({ title, rows }: { title: string; rows: FactRow[] }) {
   return (
     <section className="mt-12">
       <h2>{title}</h2>
-      <FactRows rows={rows} className="mt-5 gap-x-8 md:columns-2 md:border-b-0 lg:gap-x-16" />
+      <FactRows rows={rows} className="mt-5 lg:columns-2 lg:gap-x-16 lg:border-b-0" />
     </section>
   )
 }

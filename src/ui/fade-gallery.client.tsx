@@ -3,6 +3,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { FocusEvent } from 'react'
 
+import type { PictureHosts } from '@/domain/media/picture-url'
+
 import { FadeSlide, type FadeSlideProps } from './fade-slide'
 import { fillWords } from './fill-words'
 import { IconButton } from './icon-button'
@@ -10,6 +12,7 @@ import { useSlideshow } from './use-slideshow'
 
 export interface FadeGalleryProps {
   slides: readonly FadeSlideProps['slide'][]
+  hosts: PictureHosts
   /** `label` names the gallery; `slideshow` and `slide` say what it and its parts are; `position` is "Foto {index} van {total}". */
   words: Record<'label' | 'slideshow' | 'slide' | 'position' | 'play' | 'pause' | 'previous' | 'next', string>
   intervalMs?: number
@@ -18,7 +21,7 @@ export interface FadeGalleryProps {
 }
 
 /** Pictures from edge to edge that fade into each other: the first comes with the page, each next one just before its turn. */
-export function FadeGallery({ slides, words, intervalMs = 6000, className = '' }: FadeGalleryProps) {
+export function FadeGallery({ slides, hosts, words, intervalMs = 6000, className = '' }: FadeGalleryProps) {
   const show = useSlideshow(slides.length, intervalMs)
   const release = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || show.hold(false)
   return (
@@ -41,6 +44,7 @@ export function FadeGallery({ slides, words, intervalMs = 6000, className = '' }
           <FadeSlide
             key={index}
             slide={slide}
+            hosts={hosts}
             place={index === show.current ? 'current' : index === show.previous ? 'previous' : 'away'}
             isFirst={index === 0}
             isWanted={show.isWanted(index)}

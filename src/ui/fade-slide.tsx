@@ -1,7 +1,11 @@
-import type { GalleryPicture } from './gallery-picture'
+import type { PictureHosts } from '@/domain/media/picture-url'
+import type { BannerSlide } from '@/domain/site/site'
+
+import { WidePicture } from './wide-picture'
 
 export interface FadeSlideProps {
-  slide: { picture: Pick<GalleryPicture, 'src' | 'srcSet' | 'alt'>; href?: string }
+  slide: BannerSlide
+  hosts: PictureHosts
   place: 'current' | 'previous' | 'away'
   isFirst: boolean
   isWanted: boolean
@@ -19,18 +23,17 @@ const places = {
 
 /** One slide of a fading gallery, under or over its neighbours. */
 export function FadeSlide(props: FadeSlideProps) {
-  const { slide, place, isFirst, isWanted, label, roleDescription, onSettled } = props
-  const { picture, href } = slide
-  const image = isWanted && (
-    <img
-      src={picture.src}
-      srcSet={picture.srcSet}
-      sizes="100vw"
-      alt={picture.alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'low'}
-      className="size-full object-cover"
-    />
+  const { slide, hosts, place, isFirst, isWanted, label, roleDescription, onSettled } = props
+  const { url, alt, href, caption } = slide
+  const content = isWanted && (
+    <>
+      <WidePicture url={url} alt={caption ? '' : alt} hosts={hosts} isFirst={isFirst} className="size-full" />
+      {caption && (
+        <span className="bg-bluestone text-paper figures absolute bottom-0 left-0 flex min-h-11 max-w-[calc(100%-8.5rem)] items-center px-4 py-2 leading-tight lg:right-33 lg:left-auto">
+          {caption}
+        </span>
+      )}
+    </>
   )
   return (
     <div
@@ -42,12 +45,12 @@ export function FadeSlide(props: FadeSlideProps) {
       onTransitionEnd={place === 'current' ? onSettled : undefined}
       className={`absolute inset-0 transition-opacity duration-500 ease-linear ${places[place]}`}
     >
-      {href && image ? (
+      {href && content ? (
         <a href={href} className="outline-paper block size-full -outline-offset-4">
-          {image}
+          {content}
         </a>
       ) : (
-        image
+        content
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 
 const looks = {
   quiet: 'border-transparent text-ink hover:text-brick',
+  inherit: 'border-transparent',
   framed:
     'border-edge bg-sheet text-ink hover:border-ink aria-disabled:border-line aria-disabled:text-edge aria-disabled:hover:border-line',
   dark: 'border-transparent text-paper hover:bg-ink',

@@ -54,17 +54,17 @@ export function Modal({
       className={`bg-sheet text-ink shadow-float backdrop:bg-ink/60 scroll-pt-20 scroll-pb-24 overflow-y-auto overscroll-contain opacity-0 transition-[opacity,translate,overlay,display] transition-discrete duration-200 backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-200 open:opacity-100 open:backdrop:opacity-100 starting:open:opacity-0 starting:open:backdrop:opacity-0 ${className}`}
     >
       <div className="flex min-h-full flex-col">
-        <header className="bg-sheet border-line sticky top-0 z-10 flex items-center gap-4 border-b py-2 pr-2 pl-5 md:py-3 md:pr-3 md:pl-8">
+        <div className="bg-sheet border-line sticky top-0 z-10 flex items-center gap-4 border-b py-2 pr-2 pl-5 md:py-3 md:pr-3 md:pl-8">
           <h2 id={titleId} className="grow text-xl md:text-2xl">
             {title}
           </h2>
           <IconButton icon={X} label={words.close} onClick={onClose} />
-        </header>
+        </div>
         <div className="grow px-5 py-6 md:px-8 md:py-7">{children}</div>
         {footer && (
-          <footer className="bg-sheet border-line sticky bottom-0 border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8">
+          <div className="bg-sheet border-line sticky bottom-0 border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8">
             {footer}
-          </footer>
+          </div>
         )}
       </div>
     </dialog>

@@ -61,15 +61,18 @@ export function PhotoGallery({ pictures, words }: PhotoGalleryProps) {
               onClick={(event) => open(event, index)}
               className="bg-mist block size-full overflow-hidden max-md:-outline-offset-2"
             >
-              <img
-                src={picture.src}
-                srcSet={picture.srcSet}
-                sizes={`(width >= 47.9375rem) ${index === 0 ? 50 : 25}vw, 100vw`}
-                alt={picture.alt}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
-                className="size-full object-cover transition-opacity hover:opacity-90"
-              />
+              <picture>
+                <source media="(width < 767px)" srcSet={picture.src} />
+                <img
+                  src={picture.src}
+                  srcSet={picture.srcSet}
+                  sizes={`(width >= 47.9375rem) ${index === 0 ? 50 : 25}vw, 100vw`}
+                  alt={picture.alt}
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={index === 0 ? 'high' : 'auto'}
+                  className="size-full object-cover transition-opacity hover:opacity-90"
+                />
+              </picture>
             </a>
           </li>
         ))}

@@ -6,7 +6,6 @@ import { QuickSearch } from '@/features/listings/quick-search'
 import { rootPath } from '@/i18n/known-paths'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { Gevelrij } from '@/ui/gevelrij'
 
 import { PageShell } from './page-shell'
 
@@ -17,10 +16,9 @@ export async function NotFoundScreen() {
   const locale = isLocale(first) ? first : defaultLocale
   const t = translator(locale)
   return (
-    <PageShell locale={locale} alternates={perLanguage(rootPath)}>
+    <PageShell locale={locale} alternates={perLanguage(rootPath)} missingHouse={3}>
       <title>{t('not_found.title')}</title>
-      <Gevelrij missing={3} className="text-edge h-24 w-full md:h-auto" />
-      <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-x-16 pt-4 lg:pt-10 gap-y-8 lg:grid-cols-2">
         <div>
           <h1>{t('not_found.title')}</h1>
           <p className="text-ink-soft mt-4 font-serif text-2xl leading-snug">{t('not_found.lead')}</p>

@@ -9,6 +9,7 @@ export interface PageShellProps {
   locale: Locale
   alternates: PerLanguage<string>
   banner?: ReactNode
+  missingHouse?: number
   children: ReactNode
 }
 

@@ -12,14 +12,16 @@ export interface QuickSearchProps {
   /** All homes of each deal, for the two buttons. */
   totals?: Record<Deal, number>
   hasCounts?: boolean
+  /** Told apart where there are two on a page. */
+  label?: string
 }
 
 /** Stands on a photograph and on paper alike. Without JavaScript it is a plain form: see getTextTarget. */
-export function QuickSearch({ locale, totals, hasCounts = true }: QuickSearchProps) {
+export function QuickSearch({ locale, totals, hasCounts = true, label }: QuickSearchProps) {
   const t = translator(locale)
   const names = { sale: t('quick_search.for_sale'), rent: t('quick_search.for_rent') }
   return (
-    <form action={listPath(locale, 'sale')} role="search" className="grid gap-3">
+    <form action={listPath(locale, 'sale')} role="search" aria-label={label} className="grid gap-3">
       <QuickSearchField
         endpoint={quickSearchPath(locale)}
         hasCounts={hasCounts}

@@ -41,9 +41,11 @@ export function HomeBanner({
     <div className="relative print:hidden" data-banner={kind}>
       <div className="bg-bluestone relative h-[58svh] min-h-96 overflow-hidden lg:h-[min(86svh,54rem)]">
         <BannerMedia banner={banner} kind={kind} {...rest} />
+        {/* Paper letters on a bright sky need a ground. */}
+        <div className="from-bluestone/90 via-bluestone/70 pointer-events-none absolute inset-x-0 top-0 z-10 h-32 bg-linear-to-b via-55% to-transparent lg:h-44" />
       </div>
       <div className="page-width pointer-events-none lg:absolute lg:inset-x-0 lg:bottom-0">
-        <div className="bg-paper pointer-events-auto pt-8 lg:-ml-8 lg:w-2/3 lg:max-w-[46rem] lg:pt-10 lg:pr-10 lg:pb-6 lg:pl-8">
+        <div className="bg-paper pointer-events-auto pt-8 lg:-ml-8 lg:w-1/2 lg:max-w-[39rem] lg:pt-10 lg:pr-10 lg:pb-6 lg:pl-8">
           {banner.showLogo && <Logo name={agencyName} className="mb-6 text-2xl" />}
           <Heading className="text-5xl">{banner.title}</Heading>
           {description && <p className="figures mt-3 text-lg">{description}</p>}
@@ -79,7 +81,8 @@ function BannerMedia({
     case 'properties':
     case 'projects': {
       const shown = kind === 'gallery' ? banner.gallery : slides
-      return shown.length > 0 ? <BannerSlides slides={shown} locale={locale} hosts={hosts} /> : still
+      if (shown.length === 0) return still
+      return <BannerSlides slides={shown} label={t(`banner.${kind}`)} locale={locale} hosts={hosts} />
     }
   }
 }

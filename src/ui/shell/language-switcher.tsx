@@ -6,13 +6,15 @@ export interface LanguageSwitcherProps {
   locale: Locale
   /** The same page in each language; the switcher never sends a visitor elsewhere. */
   alternates: PerLanguage<string>
+  /** Told apart where there are two on a page. */
+  label?: string
   className?: string
 }
 
-export function LanguageSwitcher({ locale, alternates, className = '' }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ locale, alternates, label, className = '' }: LanguageSwitcherProps) {
   const t = translator(locale)
   return (
-    <nav aria-label={t('site.language_navigation')} className={className}>
+    <nav aria-label={label ?? t('site.language_navigation')} className={className}>
       <ul className="flex">
         {locales.map((other) => (
           <li key={other}>

@@ -20,11 +20,12 @@ export function MenuPanel({ title, words, children, className }: MenuPanelProps)
     <div className={className}>
       <IconButton
         icon={Menu}
+        look="inherit"
         label={words.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        className="text-inherit [@media(scripting:none)]:hidden"
+        className="[@media(scripting:none)]:hidden"
       />
       <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} words={words}>
         {children}

@@ -12,13 +12,15 @@ import { LegalIdentity } from './legal-identity'
 export interface SiteFooterProps extends Omit<LanguageSwitcherProps, 'className'> {
   site: Site
   year: number
+  /** Leaves this house out of the row above the footer. */
+  missingHouse?: number
 }
 
-export function SiteFooter({ site, locale, alternates, year }: SiteFooterProps) {
+export function SiteFooter({ site, locale, alternates, year, missingHouse }: SiteFooterProps) {
   const t = translator(locale)
   return (
     <div className="mt-section print:hidden">
-      <Gevelrij className="text-bluestone -mb-px h-24 w-full md:h-auto" />
+      <Gevelrij missing={missingHouse} className="text-bluestone -mb-px h-24 w-full md:h-auto" />
       <footer className="bg-bluestone on-dark">
         <div className="page-width grid grid-cols-12 gap-x-4 gap-y-10 pt-14 pb-12 md:gap-x-6 lg:gap-x-8">
           {site.footer.map((column) => (
@@ -29,7 +31,12 @@ export function SiteFooter({ site, locale, alternates, year }: SiteFooterProps) 
           <LegalIdentity agency={site.agency} locale={locale} />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8">
             <p>{t('common.copyright', { year: String(year), company: site.agency.company })}</p>
-            <LanguageSwitcher locale={locale} alternates={alternates} className="-ml-2 md:ml-0" />
+            <LanguageSwitcher
+              locale={locale}
+              alternates={alternates}
+              label={t('lang.switch')}
+              className="-ml-2 md:ml-0"
+            />
           </div>
         </div>
       </footer>

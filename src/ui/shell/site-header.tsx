@@ -31,7 +31,7 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
       <header
         id={headerId}
         data-over-banner={isOverBanner || undefined}
-        className="group/header data-over-banner:not-data-scrolled:on-dark bg-paper border-line data-over-banner:not-data-scrolled:from-bluestone/85 absolute inset-x-0 top-0 z-30 border-b transition-colors data-over-banner:not-data-scrolled:border-b-0 data-over-banner:not-data-scrolled:bg-transparent data-over-banner:not-data-scrolled:bg-linear-to-b data-scrolled:fixed print:hidden"
+        className="group/header data-over-banner:not-data-scrolled:on-dark bg-paper border-line absolute inset-x-0 top-0 z-30 border-b transition-colors data-over-banner:not-data-scrolled:border-b-0 data-over-banner:not-data-scrolled:bg-transparent data-scrolled:fixed print:hidden"
       >
         <HeaderScroll headerId={headerId} />
         {site.topBar.length > 0 && <TopBar site={site} locale={locale} />}

@@ -18,10 +18,19 @@ export interface SiteShellProps {
   alternates: PerLanguage<string>
   /** A first screen that bleeds to the edges, under a transparent header; the page then sets its own widths. */
   banner?: ReactNode
+  missingHouse?: number
   children: ReactNode
 }
 
-export function SiteShell({ locale, site, year, alternates, banner, children }: SiteShellProps) {
+export function SiteShell({
+  locale,
+  site,
+  year,
+  alternates,
+  banner,
+  missingHouse,
+  children,
+}: SiteShellProps) {
   const t = translator(locale)
   return (
     <>
@@ -37,7 +46,13 @@ export function SiteShell({ locale, site, year, alternates, banner, children }: 
         {banner}
         {banner ? children : <div className="page-width pt-6 md:pt-10">{children}</div>}
       </main>
-      <SiteFooter site={site} locale={locale} alternates={alternates} year={year} />
+      <SiteFooter
+        site={site}
+        locale={locale}
+        alternates={alternates}
+        year={year}
+        missingHouse={missingHouse}
+      />
       <ScrollToTop label={t('common.scroll_to_top')} />
       {site.popup && <PopupDialog popup={site.popup} locale={locale} />}
     </>

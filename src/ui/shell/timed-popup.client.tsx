@@ -26,8 +26,7 @@ export function TimedPopup({ config, title, words, children }: TimedPopupProps) 
       { isClosedInSession: isClosedInSession(), url: window.location.href },
     )
     if (delayMs === null) return
-    // A visitor in the middle of another dialog is not disturbed.
-    const timer = setTimeout(() => setIsOpen(!document.querySelector('dialog[open]')), delayMs)
+    const timer = setTimeout(() => setIsOpen(!isBusy()), delayMs)
     return () => clearTimeout(timer)
   }, [isPublished, delaySeconds])
 
@@ -41,6 +40,11 @@ export function TimedPopup({ config, title, words, children }: TimedPopupProps) 
       <div onClick={(event) => event.target instanceof HTMLAnchorElement && rememberClosed()}>{children}</div>
     </Dialog>
   )
+}
+
+/** A visitor in the middle of another dialog, or of the photographs, is not disturbed. */
+function isBusy(): boolean {
+  return document.querySelector('dialog[open], [role=dialog]') !== null
 }
 
 // A browser may refuse its storage: the pop-up then shows again on the next page, and nothing breaks.

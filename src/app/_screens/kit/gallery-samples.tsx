@@ -47,10 +47,12 @@ export function GallerySamples({ locale }: { locale: Locale }) {
         <div className="relative aspect-[3/2] lg:aspect-[2/1]">
           <FadeGallery
             className="absolute inset-0"
-            slides={covers.slice(0, 4).map((picture, index) => ({
-              picture,
-              href: index === 0 ? undefined : picture.largeSrc,
+            slides={covers.slice(0, 4).map(({ largeSrc, alt }, index) => ({
+              url: largeSrc,
+              alt,
+              href: index === 0 ? undefined : largeSrc,
             }))}
+            hosts={pictureHosts}
             words={{ ...words, label: t('kit.galleries.fade_label') }}
           />
         </div>

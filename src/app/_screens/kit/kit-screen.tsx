@@ -9,7 +9,6 @@ import { ControlSamples } from './control-samples'
 import { FormSamples } from './form-samples'
 import { InteractionSamples } from './interaction-samples'
 import { QuickSearchSamples } from './quick-search-samples'
-import { SearchSamples } from './search-samples'
 
 export function KitScreen({ locale }: { locale: Locale }) {
   const t = translator(locale)
@@ -21,7 +20,6 @@ export function KitScreen({ locale }: { locale: Locale }) {
       <ControlSamples locale={locale} />
       <FormSamples locale={locale} />
       <InteractionSamples locale={locale} />
-      <SearchSamples locale={locale} />
       <QuickSearchSamples locale={locale} />
       <CardSamples locale={locale} />
       <BannerSamples locale={locale} />

@@ -12,13 +12,17 @@ export async function QuickSearchSamples({ locale }: { locale: Locale }) {
     <KitSection title={t('kit.quick_search.title')} note={t('kit.quick_search.note')}>
       <KitSample title={t('kit.quick_search.on_paper')}>
         <div className="max-w-[40rem]">
-          <QuickSearch locale={locale} totals={{ sale: sale.total, rent: rent.total }} />
+          <QuickSearch
+            locale={locale}
+            totals={{ sale: sale.total, rent: rent.total }}
+            label={t('kit.quick_search.on_paper')}
+          />
         </div>
       </KitSample>
       <KitSample title={t('kit.quick_search.on_dark')}>
         <div className="bg-bluestone on-dark p-4 md:p-16">
           <div className="max-w-[40rem]">
-            <QuickSearch locale={locale} hasCounts={false} />
+            <QuickSearch locale={locale} hasCounts={false} label={t('kit.quick_search.on_dark')} />
           </div>
         </div>
       </KitSample>
