@@ -63,6 +63,7 @@ for (const width of widths) {
     await page.goto('/nl/')
     await stopTheClock(page)
     await page.clock.runFor(21_000)
+    await page.clock.resume()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
