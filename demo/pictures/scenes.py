@@ -116,7 +116,7 @@ ext('half-open-3', 'halfopen', 'house', 'half-open', HALF, country='both', light
 ext('half-open-4', 'halfopen', 'house', 'half-open', HALF, light='low', seed=9, view='front', kind_='yellow', season='autumn', door='#3f4f47')
 ext('apartments-1', 'flats', 'apartment', 'apartment-block', FLATS, country='both', light='afternoon', kind_='yellow', seed=2, view='left')
 ext('apartments-2', 'flats', 'apartment', 'apartment-block', FLATS, country='LU', light='dusk', kind_='white', seed=4, view='right', rail='bars', floors=4, bays=6)
-ext('apartments-3', 'flats', 'apartment', 'apartment-block', FLATS, country='both', light='morning', kind_='red', seed=6, view='front', floors=3, bays=5, season='spring', rail='bars')
+ext('apartments-3', 'flats', 'apartment', 'apartment-block', FLATS, country='both', light='morning', kind_='red', seed=6, view='front', floors=3, bays=5, season='spring', rail='bars', lens=33)
 ext('apartments-4', 'flats', 'apartment', 'apartment-block', FLATS, country='both', light='low', kind_='grey', seed=8, view='left', floors=5, bays=4, season='autumn')
 ext('new-build-1', 'newbuild', 'project', 'new-build', NEW, country='both', light='morning', v=0, seed=1, view='left')
 ext('new-build-2', 'newbuild', 'project', 'new-build', NEW, country='both', light='dusk', v=1, seed=3, view='right')
