@@ -10,7 +10,7 @@ const subjects: Record<TypeKey, string[]> = {
   bungalow: ['farmhouse', 'modern-villa'],
   farm: ['farmhouse', 'orchard'],
   newHouse: ['new-build', 'modern-villa'],
-  apartment: ['apartment-block', 'living', 'shop', 'kitchen'],
+  apartment: ['apartment-block', 'living', 'shop', 'kitchen', 'dining'],
   groundFloor: ['apartment-block', 'living', 'courtyard'],
   duplex: ['apartment-block', 'living', 'art-nouveau', 'kitchen'],
   loft: ['mill', 'loft'],
@@ -33,7 +33,9 @@ const subjects: Record<TypeKey, string[]> = {
 export function coverSubjects(core: PropertyCore): string[] {
   const { key, category } = core.type
   if (core.projectId > 0)
-    return category === 'house' ? ['new-build'] : ['apartment-block', 'living', 'kitchen']
+    return category === 'house'
+      ? ['new-build']
+      : ['apartment-block', 'living', 'kitchen', 'dining', 'balcony']
   if (key === 'house' && core.construction === 1) return ['villa', 'half-open']
   if (key === 'house' && core.construction === 2) return ['townhouse', 'stepped-gable', 'half-open']
   if (key === 'villa' && (core.year >= 1990 || has(core.flags, 'pool'))) return ['villa', 'modern-villa']

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { defaultOptions } from '../options'
 import { Simulation } from '../simulation'
 import { testNow } from '../testing/a-simulator'
-import type { PropertyCore } from '../world/property-core'
+import { type PropertyCore, statuses } from '../world/property-core'
+import { floorPlans } from './floor-plan'
 import { picturesOfHome } from './home-pictures'
 import { propertyPicture } from './picture-source'
 import { shownPictures } from './shown-pictures'
@@ -21,6 +22,15 @@ test('a home with pictures shows 6 to 14, and no picture twice', () => {
     expect(count).toBeGreaterThanOrEqual(6)
     expect(count).toBeLessThanOrEqual(14)
     expect(new Set(names).size, `${core.type.key} ${core.id}`).toBe(count)
+  }
+})
+
+test('every picture of the demo’s homes is a photograph or a plan, not a stand-in', () => {
+  for (const core of pictured) {
+    const count = shownPictures(core)
+    expect(picturesOfHome(world, core).length, `${core.type.key} ${core.id}`).toBe(
+      count - floorPlans(core, count).length,
+    )
   }
 })
 
@@ -68,6 +78,23 @@ test('a flat with a terrace shows one', () => {
     expect(
       picturesOfHome(world, core).some((entry) => ['balcony', 'courtyard'].includes(entry.subject)),
     ).toBe(true)
+})
+
+test('no cover comes back too soon on the first page of homes for sale', () => {
+  const listed = pictured
+    .filter((core) => core.status === statuses.active && core.goal === 0 && core.projectId === 0)
+    .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+    .slice(0, 24)
+  const uses = Map.groupBy(listed, (core) => cover(core).file)
+  expect(Math.max(...[...uses.values()].map((cores) => cores.length))).toBeLessThanOrEqual(2)
+})
+
+test('new pictures of a home are others', () => {
+  const core = pictured.find(({ type }) => type.key === 'apartment')!
+  const before = picturesOfHome(world, core).map((entry) => entry.file)
+  const after = picturesOfHome(world, { ...core, pictureVersion: 2 }).map((entry) => entry.file)
+  expect(after).not.toEqual(before)
+  expect(after.length).toBe(before.length)
 })
 
 function cover(core: PropertyCore) {

@@ -12,7 +12,18 @@ export function walkThrough(core: PropertyCore): string[] {
   if (category === 'studio') return ['living', 'kitchen', 'bathroom', 'apartment-block', 'hall', ...endOfHome]
   if (category === 'apartment') return flat(core)
   if (category === 'land')
-    return ['plot', 'plot', 'street', 'orchard', 'plot', 'street', 'orchard', ...streets, 'farmhouse']
+    return [
+      'plot',
+      'plot',
+      'street',
+      'orchard',
+      'plot',
+      'street',
+      'orchard',
+      ...streets,
+      'farmhouse',
+      'villa',
+    ]
   if (category === 'garage')
     return [
       'garage-row',
@@ -23,12 +34,26 @@ export function walkThrough(core: PropertyCore): string[] {
       'shop',
       'apartment-block',
       'townhouse',
+      'townhouse',
     ]
   if (category === 'investment') return investment(core)
   return business(core)
 }
 
-const endOfHome = ['dining', 'street', 'study', 'living', 'attic', 'street', 'kitchen', 'living', ...streets]
+const endOfHome = [
+  'dining',
+  'street',
+  'study',
+  'living',
+  'attic',
+  'street',
+  'kitchen',
+  'living',
+  ...streets,
+  'study',
+  'hall',
+  'shop',
+]
 
 function house(core: PropertyCore): string[] {
   const { flags, type } = core
