@@ -1,6 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
-import { requestPathHeader } from '@/app/_data/request-path'
 import { env } from '@/env'
 import { localeFromAcceptLanguage } from '@/i18n/locales'
 
@@ -56,7 +55,6 @@ function withPolicy(request: NextRequest): NextResponse {
   ].join('; ')
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
-  headers.set(requestPathHeader, request.nextUrl.pathname)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')

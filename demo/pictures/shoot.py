@@ -17,4 +17,4 @@ materials.SNOW = bool(pic.get('snow'))
 module, fn = pic['scene'].rsplit('.', 1)
 getattr(importlib.import_module(module), fn)(**pic['args'])
 inside = pic['tags']['place'] == 'interior'
-develop.photograph(out, int(width), int(width) * 2 // 3, int(samples) or pic.get('samples', 8 if inside else 6), inside, quality=80, dusk=pic['tags']['light'] == 'dusk')
+develop.photograph(out, int(width), int(width) * 2 // 3, int(samples) or pic.get('samples', 6), inside, quality=80, dusk=pic['tags']['light'] == 'dusk')

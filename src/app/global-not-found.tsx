@@ -1,5 +1,7 @@
 import '@/ui/theme.css'
 
+import { defaultLocale } from '@/i18n/locales'
+
 import { fontVariables } from './fonts'
 import { NotFoundScreen } from './_screens/not-found-screen'
 
@@ -7,7 +9,7 @@ export default function GlobalNotFound() {
   return (
     <html lang="nl" className={fontVariables}>
       <body className="flex min-h-dvh flex-col">
-        <NotFoundScreen />
+        <NotFoundScreen locale={defaultLocale} />
       </body>
     </html>
   )

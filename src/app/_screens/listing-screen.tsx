@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 
 import { getListing, getWithdrawn, pictureHosts } from '@/app/_data/listings'
 import { getSite } from '@/app/_data/site'
@@ -16,7 +16,7 @@ import { perLanguage } from '@/domain/language'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import { tagMissingPage } from './missing-page'
+import { NotFoundScreen, tagMissingPage } from './not-found-screen'
 import { pageMetadata } from './page-metadata'
 import { PageShell } from './page-shell'
 
@@ -68,9 +68,9 @@ export async function ListingScreen({ locale, deal, id, path }: ListingScreenPro
 
 /** Once on the site: 410, and what there is nearby. Never heard of: 404. */
 async function MissingScreen({ locale, deal, id }: Omit<ListingScreenProps, 'path'>) {
-  tagMissingPage([listingTag(id)])
   const withdrawn = await getWithdrawn(id)
-  if (!withdrawn) return notFound()
+  if (!withdrawn) return <NotFoundScreen locale={locale} tags={[listingTag(id)]} />
+  tagMissingPage([listingTag(id)])
   answerWith(410)
   return (
     <PageShell
@@ -84,14 +84,16 @@ async function MissingScreen({ locale, deal, id }: Omit<ListingScreenProps, 'pat
 }
 
 /** `/property/{id}/`, the address an agency's platform links to, leads to the page proper. */
-export async function redirectToListing(id: number): Promise<never> {
+export async function PropertyScreen({ id }: { id: number }) {
   const listing = await getListing(id, defaultLocale)
-  const withdrawn = listing ? null : await getWithdrawn(id)
-  if (listing) cachePublicly([listingTag(id)])
-  else tagMissingPage([listingTag(id)])
-  if (listing) return permanentRedirect(listingPath(defaultLocale, listing))
-  if (withdrawn) return permanentRedirect(listingPath(defaultLocale, { ...withdrawn, typeName: '' }))
-  return notFound()
+  if (listing) {
+    cachePublicly([listingTag(id)])
+    return permanentRedirect(listingPath(defaultLocale, listing))
+  }
+  const withdrawn = await getWithdrawn(id)
+  if (!withdrawn) return <NotFoundScreen locale={defaultLocale} tags={[listingTag(id)]} />
+  tagMissingPage([listingTag(id)])
+  return permanentRedirect(listingPath(defaultLocale, { ...withdrawn, typeName: '' }))
 }
 
 function alternatesOf({ deal, city, id, typeNames }: ListingPageData) {

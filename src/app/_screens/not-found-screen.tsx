@@ -1,24 +1,28 @@
-import { headers } from 'next/headers'
-
-import { requestPathHeader } from '@/app/_data/request-path'
 import { perLanguage } from '@/domain/language'
 import { QuickSearch } from '@/features/listings/quick-search'
+import { answerWith, cachePublicly } from '@/http-cache/response-cache'
 import { rootPath } from '@/i18n/known-paths'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
 import { PageShell } from './page-shell'
 
-/** Next hands a not-found page no parameters, so the language is read from the address that src/proxy.ts notes. */
-export async function NotFoundScreen() {
-  const path = (await headers()).get(requestPathHeader) ?? ''
-  const [first] = path.split('/').filter(Boolean)
-  const locale = isLocale(first) ? first : defaultLocale
+/** Unknown addresses are asked for by robots all day; a minute in the cache is enough to bear it. */
+const missingSeconds = 60
+
+/**
+ * Screens return it rather than throw Next's notFound(): a not-found file would be sent along, invisibly, with every page.
+ * The page's status is the response's: see docs/decisions/0009.
+ */
+export function NotFoundScreen({ locale, tags = [] }: { locale: Locale; tags?: string[] }) {
+  tagMissingPage(tags)
+  answerWith(404)
   const t = translator(locale)
   return (
     <PageShell locale={locale} alternates={perLanguage(rootPath)} missingHouse={3}>
       <title>{t('not_found.title')}</title>
-      <div className="grid gap-x-16 pt-4 lg:pt-10 gap-y-8 lg:grid-cols-2">
+      <meta name="robots" content="noindex" />
+      <div className="grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-2 lg:pt-10">
         <div>
           <h1>{t('not_found.title')}</h1>
           <p className="text-ink-soft mt-4 font-serif text-2xl leading-snug">{t('not_found.lead')}</p>
@@ -35,4 +39,8 @@ export async function NotFoundScreen() {
       </div>
     </PageShell>
   )
+}
+
+export function tagMissingPage(tags: string[] = []): void {
+  cachePublicly(['missing', ...tags], { seconds: missingSeconds })
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
 import { pictureHosts } from '@/app/_data/listings'
 import { languagePathsOf } from '@/app/_data/screen'
@@ -8,7 +7,7 @@ import { cachePublicly } from '@/http-cache/response-cache'
 import type { Locale } from '@/i18n/locales'
 import { TextPage } from '@/ui/text-page'
 
-import { tagMissingPage } from './missing-page'
+import { NotFoundScreen } from './not-found-screen'
 import { pageMetadata } from './page-metadata'
 import { PageShell } from './page-shell'
 
@@ -30,10 +29,7 @@ export async function textMetadata({ locale, id }: TextScreenProps): Promise<Met
 
 export async function TextScreen({ locale, id }: TextScreenProps) {
   const page = await getTextPage(id, locale)
-  if (!page) {
-    tagMissingPage()
-    return notFound()
-  }
+  if (!page) return <NotFoundScreen locale={locale} />
   cachePublicly([`page-${id}`])
   return (
     <PageShell locale={locale} alternates={languagePathsOf(id)}>

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 
 import { screenOf } from '@/app/_data/screen'
 import { homeMetadata, HomeScreen } from '@/app/_screens/home-screen'
 import { listMetadata, ListScreen } from '@/app/_screens/list-screen'
-import { listingMetadata, ListingScreen, redirectToListing } from '@/app/_screens/listing-screen'
-import { tagMissingPage } from '@/app/_screens/missing-page'
+import { listingMetadata, ListingScreen, PropertyScreen } from '@/app/_screens/listing-screen'
+import { NotFoundScreen } from '@/app/_screens/not-found-screen'
 import { textMetadata, TextScreen } from '@/app/_screens/text-screen'
+import { defaultLocale } from '@/i18n/locales'
 
 interface Props {
   params: Promise<{ locale: string; path?: string[] }>
@@ -47,12 +48,11 @@ export default async function Page(props: Props) {
     case 'text':
       return <TextScreen {...screen} />
     case 'property':
-      return redirectToListing(screen.id)
+      return <PropertyScreen id={screen.id} />
     case 'redirect':
       return permanentRedirect(screen.to + (query && `?${query}`))
     case 'not-found':
-      tagMissingPage()
-      return notFound()
+      return <NotFoundScreen locale={screen.locale ?? defaultLocale} />
   }
 }
 

@@ -1,3 +1,0 @@
-import { NotFoundScreen } from '@/app/_screens/not-found-screen'
-
-export default NotFoundScreen
