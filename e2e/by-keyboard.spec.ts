@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+import { awake } from './awake'
+
+/** Walks with Tab until the element has the focus, as a visitor without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 120; stop++) {
+    await page.keyboard.press('Tab')
+    const isThere = await target.evaluateAll((elements) =>
+      elements.includes(document.activeElement as Element),
+    )
+    if (isThere) return
+  }
+  throw new Error('Tab never came there')
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
+})
+
+test('from the home page to a home’s photographs and into another language, without a mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/nl/')
+  await awake(page)
+
+  await tabTo(page, page.getByRole('button', { name: 'Meer onder Te koop' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Huizen en villa’s' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?type=1$/)
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Sorteren op' }))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('button', { name: /^Toon \d+ panden$/ }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/sort=price-up/)
+
+  await tabTo(page, page.getByRole('article').first().getByRole('link'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('te koop in')
+  await awake(page)
+
+  await tabTo(page, page.getByRole('button', { name: /^Bekijk alle \d+ foto’s$/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/^Foto 2 van \d+$/).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.keyboard.press('Home')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: /Français/ }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/fr\/a-vendre\//)
+})
+
+test('on a phone, from the menu to a page, without touching the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/de/')
+  await awake(page)
+  await tabTo(page, page.getByRole('button', { name: 'Menü öffnen' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Über uns' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Über uns' })).toBeVisible()
+})
+
+test('a search by typing, arrows and Enter', async ({ page }) => {
+  await page.goto('/nl/')
+  await awake(page)
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type('gent')
+  const first = page.getByRole('search').getByRole('link').first()
+  await expect(first).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Te (koop|huur) in Gent$/)
+})
