@@ -565,7 +565,7 @@ def plot(seed=1, hour='low', season='summer', az=None, lens=28, v=0):
     shot(-3.4 + v * 1.6, -14.5, 1.9, 1.2, 6, lens, shift_y=.05)
 
 
-def gap(seed=1, hour='afternoon', season='summer', az=None, lens=28, lux=False, view='left', wide=9.0):
+def gap(seed=1, hour='afternoon', season='summer', az=None, lens=25, lux=False, view='left', wide=9.0):
     """Building plot in a row of houses: grass, a low fence and the gardens behind."""
     rng = random.Random(seed)
     k = Kit('gap', seed)
@@ -577,7 +577,7 @@ def gap(seed=1, hour='afternoon', season='summer', az=None, lens=28, lux=False, 
             B.front(k, x if side > 0 else x - w, w, s, 0)
             x += side * w
     S.roadway(k, -26, 26, 2.2, 14, 'asphalt' if seed % 2 else 'cobble', far=False)
-    field(k, season, z=-.05)
+    field(k, season)
     V.lawn(k, -wide / 2, wide / 2, .1, 22, rng, season, 0, .13, near=(0, -10, 26), size=1.6)
     post = M.wood('#9a7b55', 'z')
     n = round(wide / .125)
@@ -604,4 +604,4 @@ def gap(seed=1, hour='afternoon', season='summer', az=None, lens=28, lux=False, 
     k.build()
     light.sky(hour, az, seed=seed + 2)
     cx = {'left': -3.6, 'right': 3.6, 'front': 0.0}[view]
-    shot(cx, -13.5, 1.7, -cx * .12, 0, lens, centre=3.6)
+    shot(cx, -14.5, 1.7, -cx * .12, 0, lens, centre=4.3)
