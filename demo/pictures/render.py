@@ -18,7 +18,7 @@ from scenes import PICTURES, WEAK
 def manifest():
     rows = [{'file': p['name'] + '.webp', 'kind': p['kind'], 'tags': p['tags'], 'alt': p['alt']}
             for p in PICTURES if p['name'] not in WEAK and os.path.exists(os.path.join(HERE, p['name'] + '.webp'))]
-    tmp = os.path.join(HERE, 'manifest.json.part')
+    tmp = os.path.join(HERE, f'manifest.json.{os.getpid()}.part')
     with open(tmp, 'w', encoding='utf-8') as f:
         f.write('[\n' + ',\n'.join('  ' + json.dumps(r, ensure_ascii=False) for r in rows) + '\n]\n')
     os.replace(tmp, os.path.join(HERE, 'manifest.json'))
