@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
-import { stopTheClock } from './awake'
+import { awake, stopTheClock } from './awake'
 
 const widths = [390, 820, 1440]
 
@@ -25,7 +25,11 @@ async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+test.beforeEach(async ({ page }, { title }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  if (!title.includes('pop-up'))
+    await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
+})
 
 for (const { name, nl, de } of pages) {
   for (const width of widths) {
@@ -52,6 +56,7 @@ for (const width of widths) {
   test(`axe finds nothing with the menu open at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/de/')
+    await awake(page)
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await violations(page)).toEqual([])
@@ -80,6 +85,7 @@ for (const width of widths) {
 test('axe finds nothing with a submenu open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/nl/te-koop/')
+  await awake(page)
   await page.getByRole('button', { name: 'Meer onder Te koop' }).press('Enter')
   expect(await violations(page)).toEqual([])
 })
@@ -87,6 +93,7 @@ test('axe finds nothing with a submenu open', async ({ page }) => {
 test('axe finds nothing with a phone’s filters open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/nl/te-koop/')
+  await awake(page)
   await page.getByRole('button', { name: 'Filters' }).click()
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   expect(await violations(page)).toEqual([])
@@ -95,6 +102,7 @@ test('axe finds nothing with a phone’s filters open', async ({ page }) => {
 test('axe finds nothing with the photographs open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/property/100002/')
+  await awake(page)
   await page.getByRole('button', { name: /^Bekijk alle/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await violations(page)).toEqual([])

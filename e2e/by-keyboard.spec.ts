@@ -7,7 +7,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < 120; stop++) {
     await page.keyboard.press('Tab')
     const isThere = await target.evaluateAll((elements) =>
-      elements.includes(document.activeElement as Element),
+      elements.some((element) => element === document.activeElement),
     )
     if (isThere) return
   }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { stopTheClock } from './awake'
+import { awake, stopTheClock } from './awake'
 
 const banner = (page: Page, kind: string) => page.locator(`[data-banner="${kind}"]`)
 const slideshow = (page: Page, kind = 'gallery') =>
@@ -38,6 +38,7 @@ test('who asks for less motion sees a gallery at rest', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/nl/kit/')
+  await stopTheClock(page)
   await page.clock.runFor(12_000)
   await expect(slideshow(page)).toHaveAttribute('data-state', 'paused')
   await expect(slideshow(page)).toHaveAttribute('data-current', '1')
@@ -61,7 +62,13 @@ test('the film is muted, plays in a loop, and can be paused', async ({ page }) =
 test('who asks for less motion sees a film that waits', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/nl/kit/')
+  await awake(page)
   await expect(banner(page, 'video').getByRole('button', { name: 'Film afspelen' })).toBeVisible()
+  expect(
+    await banner(page, 'video')
+      .locator('video')
+      .evaluate((film: HTMLVideoElement) => film.paused),
+  ).toBe(true)
 })
 
 test('a slide of a home leads to that home', async ({ page }) => {
@@ -75,10 +82,7 @@ test('a slide of a home leads to that home', async ({ page }) => {
 
 test('projects have their own slides, and the image stands still', async ({ page }) => {
   await page.goto('/nl/kit/')
-  await expect(slideshow(page, 'projects').getByRole('link').first()).toHaveAttribute(
-    'href',
-    /^(https:|\/project\/)/,
-  )
+  await expect(slideshow(page, 'projects').getByRole('link').first()).toHaveAttribute('href', /^https:/)
   await expect(banner(page, 'image').getByRole('img')).toHaveAttribute('alt', /avondschemering/)
 })
 

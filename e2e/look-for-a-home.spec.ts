@@ -59,10 +59,22 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 
 test('scripts and pictures load under the page’s own policy, and nothing complains', async ({ page }) => {
   const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   for (const path of ['/nl/', '/nl/te-koop/', '/property/100002/'])
     await page.goto(path, { waitUntil: 'networkidle' })
   expect(complaints).toEqual([])
+})
+
+test('a filter that has no field of its own stays when another is set', async ({ page }) => {
+  await page.goto('/nl/te-koop/?type=1&price-min=100000&garden=1')
+  await page.getByLabel('Gemeente').first().fill('9000 Gent')
+  await page
+    .getByRole('button', { name: /^Toon \d+ pand/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/city=Gent/)
+  await expect(page).toHaveURL(/type=1.*price-min=100000.*garden=1/)
 })

@@ -107,3 +107,12 @@ test('a list takes a town’s name in any language', async ({ page }) => {
   const german = page.getByRole('link', { name: /Deutsch/ }).first()
   await expect(german).toHaveAttribute('href', /city=L%C3%BCttich$/)
 })
+
+test('the page of an unknown address searches too, and shows no counts there', async ({ page }) => {
+  await page.goto('/nl/bestaat-niet/')
+  await page.getByRole('searchbox').fill('gent')
+  const row = page.getByRole('search').getByRole('link').first()
+  await expect(row).toHaveText(/^Te (koop|huur)$/)
+  await row.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Te (koop|huur) in Gent$/)
+})

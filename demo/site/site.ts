@@ -44,10 +44,8 @@ const words = {
     en: 'Free valuation',
     de: 'Kostenlose Bewertung',
   },
-  call: { nl: 'Bel ons', fr: 'Appelez-nous', en: 'Call us', de: 'Rufen Sie uns an' },
   offer: { nl: 'Aanbod', fr: 'Notre offre', en: 'Our homes', de: 'Angebot' },
   belgium: { nl: 'België', fr: 'Belgique', en: 'Belgium', de: 'Belgien' },
-  hours: { nl: 'Open', fr: 'Ouvert', en: 'Open', de: 'Geöffnet' },
 } satisfies Record<string, Texts>
 
 const intro: Texts = {

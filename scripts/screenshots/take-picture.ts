@@ -5,7 +5,7 @@ import { option } from '../bench/statistics'
 
 // A WebP is at most 16 383 pixels high.
 const highestPx = 16_383
-const quality = option('quality', 70)
+const quality = option('quality', 62)
 
 /** One WebP, or several from top to bottom when the page is higher than one can be. */
 export async function takePicture(page: Page, { isWindow = false } = {}): Promise<Buffer[]> {

@@ -9,6 +9,8 @@ import { type Category, type MainType, typesOf } from './main-types'
 import { drawPlace, type Place } from './places'
 import { type PropertyCore, goals, marquees, statuses } from './property-core'
 
+const demoHomes = 300
+
 export const firstPropertyId = 100_000
 
 const topic = { category: 1, country: 2, goal: 3, status: 4, hidden: 5, pictures: 6, age: 7 }
@@ -78,7 +80,8 @@ export function drawProperty({ seed, strata, now }: Drawing, index: number): Pro
     changedAt,
     siteId,
     agentId: agentFor(siteId, key),
-    pictureCount: strata(topic.pictures, index) < 3 ? 0 : 6 + (key % 9),
+    // Among many homes some have no picture; the few of a demo all do.
+    pictureCount: index >= demoHomes && strata(topic.pictures, index) < 3 ? 0 : 6 + (key % 9),
     pictureVersion: 1,
   }
 }

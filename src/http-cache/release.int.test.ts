@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rows } from '@/database/query'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
-import { announceRelease } from './release'
+import { announceRelease, retireBuild } from './release'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -12,13 +12,28 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('another build purges every page once; a second copy of it and a restart do not', async () => {
+async function purged(): Promise<unknown[]> {
+  const tags = await rows(database.db, sql`delete from http_cache.purge returning tag`)
+  return tags.map(({ tag }) => tag)
+}
+
+test('another build purges the pages of the last one; a second copy of it and a restart do not', async () => {
   const { db } = database
-  expect(await announceRelease(db, 'first')).toBe(true)
-  await db.execute(sql`delete from http_cache.purge`)
-  expect(await announceRelease(db, 'first')).toBe(false)
-  expect(await rows(db, sql`select tag from http_cache.purge`)).toEqual([])
-  expect(await announceRelease(db, 'second')).toBe(true)
-  expect(await announceRelease(db, 'first')).toBe(true)
-  expect(await rows(db, sql`select tag from http_cache.purge`)).toEqual([{ tag: 'site' }])
+  await announceRelease('first', db)
+  await announceRelease('first', db)
+  expect(await purged()).toEqual([])
+  await announceRelease('second', db)
+  expect(await purged()).toEqual(['build-first'])
+  await announceRelease('second', db)
+  expect(await purged()).toEqual([])
+})
+
+test('the last copy of an old build takes its pages along', async () => {
+  const { db } = database
+  await announceRelease('third', db)
+  await purged()
+  await retireBuild('third', db)
+  expect(await purged()).toEqual([])
+  await retireBuild('second', db)
+  expect(await purged()).toEqual(['build-second'])
 })

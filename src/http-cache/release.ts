@@ -1,25 +1,32 @@
-import { readFile } from 'node:fs/promises'
-
 import { sql } from 'drizzle-orm'
 
 import { type Database, database } from '@/database/connection'
 import { rows } from '@/database/query'
 
 import { queuePurge } from './purge'
-import { siteTag } from './response-cache'
+import { buildTag } from './response-cache'
 
-/** Cached pages name the scripts of the build that made them, so another build makes all of them old. */
-export async function announceRelease(db: Database = database(), buildId?: string): Promise<boolean> {
-  const id = buildId ?? (await readFile('.next/BUILD_ID', 'utf8')).trim()
-  return db.transaction(async (tx) => {
-    const changed = await rows(
+/** Cached pages name the scripts of the build that made them: when another build answers, those of the last one are old. */
+export async function announceRelease(buildId: string, db: Database = database()): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [last] = await rows<{ buildId: string }>(
       tx,
-      sql`insert into http_cache.release as current (build_id) values (${id})
-          on conflict (is_current) do update set build_id = excluded.build_id
-          where current.build_id <> excluded.build_id
-          returning build_id`,
+      sql`select build_id as "buildId" from http_cache.release for update`,
     )
-    if (changed.length > 0) await queuePurge(tx, [siteTag])
-    return changed.length > 0
+    if (last?.buildId === buildId) return
+    await tx.execute(
+      sql`insert into http_cache.release (build_id) values (${buildId})
+          on conflict (is_current) do update set build_id = excluded.build_id`,
+    )
+    if (last) await queuePurge(tx, [buildTag(last.buildId)])
   })
+}
+
+/** A copy that leaves after another build took over may have filled the cache once more. */
+export async function retireBuild(buildId: string, db: Database = database()): Promise<void> {
+  const [current] = await rows<{ buildId: string }>(
+    db,
+    sql`select build_id as "buildId" from http_cache.release`,
+  )
+  if (current && current.buildId !== buildId) await queuePurge(db, [buildTag(buildId)])
 }

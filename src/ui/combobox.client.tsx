@@ -53,11 +53,14 @@ export function Combobox(props: ComboboxProps) {
         placeholder={defaultItems.length > 0 ? undefined : placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onPointerEnter={() => void loadField()}
+        onPointerEnter={() => void loadField().catch(() => undefined)}
         onFocus={() => {
           hasFocus.current = true
           // A transition keeps this input, and what is being typed in it, until the other is ready.
-          startTransition(() => setIsUsed(true))
+          loadField().then(
+            () => startTransition(() => setIsUsed(true)),
+            () => undefined,
+          )
         }}
         onBlur={() => (hasFocus.current = false)}
         className={comboboxLook.input}

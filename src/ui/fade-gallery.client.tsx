@@ -14,7 +14,10 @@ export interface FadeGalleryProps {
   slides: readonly FadeSlideProps['slide'][]
   hosts: PictureHosts
   /** `label` names the gallery; `slideshow` and `slide` say what it and its parts are; `position` is "Foto {index} van {total}". */
-  words: Record<'label' | 'slideshow' | 'slide' | 'position' | 'play' | 'pause' | 'previous' | 'next', string>
+  words: Record<
+    'label' | 'slideshow' | 'slide' | 'position' | 'play' | 'pause' | 'previous' | 'next' | 'newTab',
+    string
+  >
   intervalMs?: number
   /** Gives it its place and size: it fills a positioned box. */
   className?: string
@@ -29,9 +32,6 @@ export function FadeGallery({ slides, hosts, words, intervalMs = 6000, className
       aria-roledescription={words.slideshow}
       aria-label={words.label}
       data-state={show.isPlaying ? 'playing' : 'paused'}
-      data-fade-ms={500}
-      data-interval-ms={intervalMs}
-      data-loop={slides.length > 1}
       data-current={show.current + 1}
       onMouseEnter={() => show.hold(true)}
       onMouseLeave={() => show.hold(false)}
@@ -50,6 +50,7 @@ export function FadeGallery({ slides, hosts, words, intervalMs = 6000, className
             isWanted={show.isWanted(index)}
             label={fillWords(words.position, { index: index + 1, total: slides.length })}
             roleDescription={words.slide}
+            newTabText={words.newTab}
             onSettled={show.settle}
           />
         ))}

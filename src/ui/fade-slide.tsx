@@ -11,6 +11,7 @@ export interface FadeSlideProps {
   isWanted: boolean
   label: string
   roleDescription: string
+  newTabText: string
   onSettled: () => void
 }
 
@@ -23,8 +24,8 @@ const places = {
 
 /** One slide of a fading gallery, under or over its neighbours. */
 export function FadeSlide(props: FadeSlideProps) {
-  const { slide, hosts, place, isFirst, isWanted, label, roleDescription, onSettled } = props
-  const { url, alt, href, caption } = slide
+  const { slide, hosts, place, isFirst, isWanted, label, roleDescription, newTabText, onSettled } = props
+  const { url, alt, href, isExternal, caption } = slide
   const content = isWanted && (
     <>
       <WidePicture url={url} alt={caption ? '' : alt} hosts={hosts} isFirst={isFirst} className="size-full" />
@@ -46,8 +47,13 @@ export function FadeSlide(props: FadeSlideProps) {
       className={`absolute inset-0 transition-opacity duration-500 ease-linear ${places[place]}`}
     >
       {href && content ? (
-        <a href={href} className="outline-paper block size-full -outline-offset-4">
+        <a
+          href={href}
+          {...(isExternal && { target: '_blank', rel: 'noopener' })}
+          className="outline-paper block size-full -outline-offset-4"
+        >
           {content}
+          {isExternal && <span className="sr-only"> {newTabText}</span>}
         </a>
       ) : (
         content

@@ -15,5 +15,6 @@ export function galleryWords(t: Translate) {
     previous: t('gallery.previous_photo'),
     next: t('gallery.next_photo'),
     close: t('gallery.close'),
+    newTab: t('common.opens_new_tab'),
   }
 }

@@ -1,14 +1,19 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 
 import type { LightboxSheetProps } from './lightbox-sheet.client'
 
 const loadSheet = () => import('./lightbox-sheet.client')
-const LightboxSheet = lazy(() => loadSheet().then((module) => ({ default: module.LightboxSheet })))
+const LightboxSheet = lazy<ComponentType<LightboxProps>>(() =>
+  loadSheet().then(
+    (module) => ({ default: module.LightboxSheet }),
+    () => ({ default: LargePicture }),
+  ),
+)
 
 /** Call it when a visitor is about to open one: the pointer is on a picture. */
-export const preloadLightbox = () => void loadSheet()
+export const preloadLightbox = () => void loadSheet().catch(() => undefined)
 
 export type LightboxProps = LightboxSheetProps
 
@@ -17,4 +22,13 @@ export function Lightbox(props: LightboxProps) {
   const [hasOpened, setHasOpened] = useState(false)
   if (props.index !== null && !hasOpened) setHasOpened(true)
   return hasOpened && <Suspense>{<LightboxSheet {...props} />}</Suspense>
+}
+
+/** A page older than the site's last release cannot fetch the lightbox any more: the picture itself still opens. */
+function LargePicture({ pictures, index }: LightboxProps) {
+  const src = index === null ? undefined : pictures[index]?.largeSrc
+  useEffect(() => {
+    if (src) window.location.assign(src)
+  }, [src])
+  return null
 }

@@ -1,9 +1,7 @@
 /** The stepped gable and the agency's name. An agency's own mark replaces it here. */
 export function Logo({ name, className = '' }: { name: string; className?: string }) {
   return (
-    <span
-      className={`inline-flex items-center gap-[0.4em] font-serif leading-none whitespace-nowrap ${className}`}
-    >
+    <span className={`inline-flex items-center gap-[0.4em] font-serif leading-none ${className}`}>
       <svg
         viewBox="0 0 24 28"
         fill="none"

@@ -39,6 +39,14 @@ export function Modal({
     dialog.current?.showModal()
   }, [isOpen])
 
+  // Turned or widened, a window may hide the part of the page that the dialog belongs to: it must not stay modal unseen.
+  useEffect(() => {
+    if (!isOpen) return
+    const closeUnseen = () => dialog.current?.checkVisibility() === false && onClose()
+    window.addEventListener('resize', closeUnseen)
+    return () => window.removeEventListener('resize', closeUnseen)
+  }, [isOpen, onClose])
+
   // Only the backdrop reports the dialog itself as its target; a text selection that ends there is no press.
   const press = (event: PointerEvent) => {
     isPressedBeside.current = event.target === dialog.current

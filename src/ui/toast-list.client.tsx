@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import type { ToastText } from './toast-store'
 import type { ToastsProps } from './toast.client'
 
-interface ToastListProps extends ToastsProps {
+export interface ToastListProps extends ToastsProps {
   toasts: readonly ToastText[]
 }
 

@@ -1,10 +1,16 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 
+import type { ToastListProps } from './toast-list.client'
 import { shownToasts, subscribeToToasts, type ToastText } from './toast-store'
 
-const ToastList = lazy(() => import('./toast-list.client').then((module) => ({ default: module.ToastList })))
+const ToastList = lazy<ComponentType<ToastListProps>>(() =>
+  import('./toast-list.client').then(
+    (module) => ({ default: module.ToastList }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const none: readonly ToastText[] = []
 

@@ -17,7 +17,7 @@ export const valuation: PerLanguage<DemoPage> = {
       {
         title: 'Zo gaat het',
         paragraphs: [
-          'U belt of mailt ons het adres. Binnen de werkdag spreken we een moment af; het bezoek duurt ongeveer drie kwartier. Leg het EPC en de plannen klaar als u die hebt.',
+          'U belt of mailt ons het adres. Nog dezelfde werkdag spreken we een moment af; het bezoek duurt ongeveer drie kwartier. Leg het EPC en de plannen klaar als u die hebt.',
           'Binnen drie dagen krijgt u het bedrag op papier, met vergelijkbare verkopen uit uw buurt en een raming van uw kosten.',
         ],
         links,
@@ -33,7 +33,7 @@ export const valuation: PerLanguage<DemoPage> = {
       {
         title: 'Comment cela se passe',
         paragraphs: [
-          'Vous nous donnez l’adresse par téléphone ou par e-mail. Dans la journée ouvrable, nous fixons un moment ; la visite dure environ trois quarts d’heure. Préparez le certificat PEB et les plans si vous les avez.',
+          'Vous nous donnez l’adresse par téléphone ou par e-mail. Le jour ouvrable même, nous convenons d’un rendez-vous ; la visite dure environ trois quarts d’heure. Préparez le certificat PEB et les plans si vous les avez.',
           'Dans les trois jours, vous recevez le montant par écrit, avec des ventes comparables de votre quartier et une estimation de vos frais.',
         ],
         links,
@@ -49,7 +49,7 @@ export const valuation: PerLanguage<DemoPage> = {
       {
         title: 'How it works',
         paragraphs: [
-          'You call or mail us the address. Within the working day we agree on a time; the visit takes about three quarters of an hour. Have the energy certificate and the plans at hand if you have them.',
+          'You call or e-mail us the address. The same working day we agree on a time; the visit takes about three quarters of an hour. Have the energy certificate and the plans at hand if you have them.',
           'Within three days you receive the figure in writing, with comparable sales from your area and an estimate of your costs.',
         ],
         links,

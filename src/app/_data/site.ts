@@ -28,5 +28,5 @@ export const getTextPage = cache((id: string, locale: Locale) => demoPage(id, lo
 export const contentPaths = demoPaths
 
 function mediaUrl(name: string, extension = 'jpg'): string {
-  return `http://${env.PICTURE_STORAGE_HOST}/cloud-storage/media/${name}.${extension}`
+  return `${new URL(env.SITE_URL).protocol}//${env.PICTURE_STORAGE_HOST}/cloud-storage/media/${name}.${extension}`
 }

@@ -2,15 +2,15 @@ import type { Metadata } from 'next'
 
 import { getNewest, getProjectSlides, pictureHosts } from '@/app/_data/listings'
 import { getHomeBanner, getSite } from '@/app/_data/site'
-import { bannerKind, fillCounts } from '@/domain/home-banner'
+import { bannerKind, fillCounts } from '@/domain/site/home-banner'
 import { perLanguage } from '@/domain/language'
-import { HomePage } from '@/features/listings/home-page'
-import { listingTag, listTag } from '@/features/listings/listing-tags'
+import { HomePage, shownOnHome } from '@/features/listings/home-page'
+import { listingTag, listTag, projectsTag } from '@/features/listings/listing-tags'
 import { listingSlides } from '@/features/listings/listing-slides'
 import { QuickSearch } from '@/features/listings/quick-search'
 import { cachePublicly } from '@/http-cache/response-cache'
 import { rootPath } from '@/i18n/known-paths'
-import type { Locale } from '@/i18n/locales'
+import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { HomeBanner } from '@/ui/banner/home-banner'
 
@@ -31,8 +31,12 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
     getSite(locale),
   ])
   const totals = { sale: newest.sale.total, rent: newest.rent.total }
-  const shown = [...newest.sale.cards, ...newest.rent.cards]
-  cachePublicly([listTag('sale'), listTag('rent'), ...shown.map(({ id }) => listingTag(id))])
+  const slides =
+    banner.type === 'projects' ? await getProjectSlides(locale) : listingSlides(newest.sale.cards, locale)
+  const number = new Intl.NumberFormat(intlLocale[locale])
+  // Slides are among the first cards; whatever comes in before them changes the list itself.
+  const shown = [newest.sale, newest.rent].flatMap(({ cards }) => cards.slice(0, 2 * shownOnHome))
+  cachePublicly([listTag('sale'), listTag('rent'), projectsTag, ...shown.map(({ id }) => listingTag(id))])
   return (
     <PageShell
       locale={locale}
@@ -40,13 +44,12 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
       banner={
         <HomeBanner
           banner={banner}
-          kind={bannerKind(banner, newest.sale.cards.length > 0)}
-          description={fillCounts(banner.description, { forSale: totals.sale, forRent: totals.rent })}
-          slides={
-            banner.type === 'projects'
-              ? await getProjectSlides(locale)
-              : listingSlides(newest.sale.cards, locale)
-          }
+          kind={bannerKind(banner, slides.length > 0)}
+          description={fillCounts(banner.description, {
+            forSale: number.format(totals.sale),
+            forRent: number.format(totals.rent),
+          })}
+          slides={slides}
           agencyName={site.agency.name}
           locale={locale}
           hosts={pictureHosts}

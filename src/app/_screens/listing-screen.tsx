@@ -78,6 +78,7 @@ async function MissingScreen({ locale, deal, id }: Omit<ListingScreenProps, 'pat
 
       alternates={perLanguage((other) => listPath(other, deal))}
     >
+      <title>{translator(locale)('outcome.withdrawn.title')}</title>
       <MissingListingPage locale={locale} deal={withdrawn.deal} place={withdrawn} />
     </PageShell>
   )

@@ -1,5 +1,5 @@
-import type { BannerKind } from '../home-banner'
-import type { PopupConfig } from '../popup'
+import type { BannerKind } from './home-banner'
+import type { PopupConfig } from './popup'
 
 /** What surrounds every page, in one language: whoever fills it in, the shell draws it. */
 export interface Site {
@@ -81,6 +81,7 @@ export interface HomeBanner {
 
 export interface BannerSlide extends SitePicture {
   href?: string
+  isExternal?: boolean
   /** A few words on the slide, such as the place and the price of a home. */
   caption?: string
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@/database/connection'
-import type { PlaceCriterion, SearchCriteria } from '@/domain/search/criteria'
+import type { SearchCriteria } from '@/domain/search/criteria'
 import { zipPattern } from '@/domain/search/normalised-criteria'
 
 import { findPlaces } from './find-places'
@@ -17,12 +17,12 @@ export async function findByText(
   const [references, places] = await Promise.all([findReferences(db, typed), findPlaces(db, typed)])
   const home = references.find(({ reference }) => reference.toUpperCase() === text.toUpperCase())
   if (home) return home.href
-  if (places.length > 0) return listHref(language, { ...criteria, places })
-  return listHref(language, { ...criteria, ...unknown(text) })
+  if (places.length > 0) return listHref(language, { ...criteria, places: [...criteria.places, ...places] })
+  return listHref(language, withUnknown(criteria, text))
 }
 
 /** A list that says it is empty, under the words that were typed. */
-function unknown(text: string): { reference: string } | { places: PlaceCriterion[] } {
-  if (/\d/.test(text) && !zipPattern.test(text)) return { reference: text }
-  return { places: [{ city: text }] }
+function withUnknown(criteria: SearchCriteria, text: string): SearchCriteria {
+  if (/\d/.test(text) && !zipPattern.test(text)) return { ...criteria, reference: text }
+  return { ...criteria, places: [...criteria.places, { city: text }] }
 }

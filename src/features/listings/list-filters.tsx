@@ -1,5 +1,6 @@
 import { deals } from '@/domain/listing/listing'
-import { type SearchCriteria, searchSorts } from '@/domain/search/criteria'
+import { criteriaFor, type SearchCriteria, searchSorts } from '@/domain/search/criteria'
+import { criteriaToQuery } from '@/domain/search/criteria-url'
 import { listPath } from '@/i18n/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -71,7 +72,7 @@ function FilterForm({
   idPrefix,
 }: ListFiltersProps & { idPrefix: string }) {
   const t = translator(locale)
-  const { deal, places, typeIds, priceMaxEuro, bedroomsMin, sort } = criteria
+  const { deal, typeIds, priceMaxEuro, bedroomsMin, sort } = criteria
   return (
     <form
       action={listPath(locale, deal)}
@@ -80,18 +81,13 @@ function FilterForm({
       <DealLinks locale={locale} criteria={criteria} />
       <Field
         id={`${idPrefix}city`}
-        name="city"
+        name="q"
         label={t('search.city')}
         placeholder={t('list.place_example')}
         autoComplete="off"
       />
-      {places.map(({ city, zip }) => (
-        <input
-          key={`${city}|${zip}`}
-          type="hidden"
-          name="city"
-          value={[city, zip].filter(Boolean).join('|')}
-        />
+      {unseen(criteria).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <Select
         id={`${idPrefix}type`}
@@ -133,6 +129,15 @@ function FilterForm({
       </Button>
     </form>
   )
+}
+
+/** What is set but has no field of its own goes along unseen; only its chip takes it off. */
+function unseen(criteria: SearchCriteria): [string, string][] {
+  const { sort, page } = criteriaFor(criteria.deal)
+  const rest = { ...criteria, typeIds: criteria.typeIds.slice(1), sort, page }
+  return [
+    ...new URLSearchParams(criteriaToQuery({ ...rest, priceMaxEuro: undefined, bedroomsMin: undefined })),
+  ]
 }
 
 /** Buying or renting are two lists, so two links; what can be asked of both goes along. */

@@ -7,7 +7,6 @@ import type { BannerSlide } from '@/domain/site/site'
 import { httpsUrl } from '@/i18n/https-url'
 
 interface ProjectRow extends Record<string, unknown> {
-  id: number
   name: string
   zip: string
   city: string
@@ -22,7 +21,7 @@ export async function listProjectSlides(db: Database, language: Language): Promi
   const projects = await rows<ProjectRow>(
     db,
     sql`
-      select p.id, t.name, p.zip, p.city, p.external_url as "externalUrl", p.pictures -> 0 ->> 'url' as "coverUrl"
+      select t.name, p.zip, p.city, p.external_url as "externalUrl", p.pictures -> 0 ->> 'url' as "coverUrl"
       from listing.project p
       join listing.project_text t on t.project_id = p.id and t.language = ${language}
       where jsonb_array_length(p.pictures) > 0
@@ -30,9 +29,9 @@ export async function listProjectSlides(db: Database, language: Language): Promi
       limit ${shown}
     `,
   )
-  return projects.map(({ id, name, zip, city, externalUrl, coverUrl }) => {
+  return projects.map(({ name, zip, city, externalUrl, coverUrl }) => {
     const caption = `${name} · ${zip} ${city}`
-    const href = (externalUrl && httpsUrl(externalUrl)) ?? `/project/?id=${id}`
-    return { url: coverUrl, alt: caption, caption, href }
+    const external = externalUrl ? httpsUrl(externalUrl) : null
+    return { url: coverUrl, alt: caption, caption, ...(external && { href: external, isExternal: true }) }
   })
 }

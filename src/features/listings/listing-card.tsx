@@ -4,7 +4,7 @@ import { translator } from '@/i18n/messages'
 import { HeartButton } from '@/ui/heart-button.client'
 import { PropertyCard } from '@/ui/property-card'
 
-import { energyNameOf, energyOf, factsOf, pathOf, priceLabelOf } from './listing-words'
+import { cardTitle, energyNameOf, energyOf, factsOf, pathOf, priceLabelOf } from './listing-words'
 import type { ListingCard as Card } from './search-listings'
 
 export interface ListingCardProps {
@@ -18,7 +18,7 @@ export interface ListingCardProps {
 
 export function ListingCard({ card, locale, hosts, perRow = 3, isEager }: ListingCardProps) {
   const t = translator(locale)
-  const title = `${card.typeName} · ${card.zip} ${card.city}`
+  const title = cardTitle(card)
   const price = priceLabelOf(card, locale)
   const energy = energyOf(card)
   return (

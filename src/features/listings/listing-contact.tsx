@@ -1,6 +1,7 @@
 import { CalendarDays, Phone } from 'lucide-react'
 
 import { groupPhone, phoneHref } from '@/domain/lead/phone'
+import type { CountryCode } from '@/domain/place/country'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { ButtonLink } from '@/ui/button'
@@ -14,12 +15,15 @@ export interface ListingContact {
 
 export interface ListingContactProps {
   contact: ListingContact
+  /** Decides which country a number without a code is dialled in. */
+  country: CountryCode
   reference: string
   locale: Locale
 }
 
 /** Beside the facts on a desktop, where it stays in view. */
-export function ContactCard({ contact, reference, locale }: ListingContactProps) {
+export function ContactCard(props: ListingContactProps) {
+  const { contact, reference, locale } = props
   const t = translator(locale)
   return (
     <section
@@ -32,7 +36,7 @@ export function ContactCard({ contact, reference, locale }: ListingContactProps)
       <p className="mt-3 text-lg font-medium">{contact.name}</p>
       <p className="text-ink-soft figures">{t('listing.reference', { reference })}</p>
       <div className="mt-5 grid gap-3 print:hidden">
-        <ContactLinks contact={contact} reference={reference} locale={locale} />
+        <ContactLinks {...props} />
       </div>
       {contact.phone && <p className="hidden print:block">{groupPhone(contact.phone)}</p>}
     </section>
@@ -53,12 +57,13 @@ export function ContactBar(props: ListingContactProps) {
 
 function ContactLinks({
   contact,
+  country,
   reference,
   locale,
   isShort = false,
 }: ListingContactProps & { isShort?: boolean }) {
   const t = translator(locale)
-  const phone = contact.phone === null ? null : groupPhone(contact.phone)
+  const dialled = contact.phone && phoneHref(contact.phone, country)
   const subject = encodeURIComponent(`${t('form.request_visit')}: ${reference}`)
   return (
     <>
@@ -68,10 +73,10 @@ function ContactLinks({
           {t(isShort ? 'listing.visit' : 'form.request_visit')}
         </ButtonLink>
       )}
-      {phone && contact.phone && (
-        <ButtonLink look="outlined" href={phoneHref(contact.phone) ?? ''} className="figures">
+      {dialled && contact.phone && (
+        <ButtonLink look="outlined" href={dialled} className="figures">
           <Phone aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
-          {isShort ? t('listing.call') : phone}
+          {isShort ? t('listing.call') : groupPhone(contact.phone)}
           {!isShort && <span className="sr-only"> ({t('form.call_us')})</span>}
         </ButtonLink>
       )}

@@ -1,6 +1,7 @@
+import { perLanguage } from '@/domain/language'
 import type { Fact } from '@/domain/listing/listing'
 import { regionOf } from '@/domain/place/region'
-import type { Locale } from '@/i18n/locales'
+import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import type { FactRow } from '@/ui/fact-list'
 import type { KeyFact } from '@/ui/key-facts'
@@ -13,14 +14,18 @@ export interface FactGroup {
   rows: FactRow[]
 }
 
-const number = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 2 })
+const numberIn = perLanguage(
+  (locale) => new Intl.NumberFormat(intlLocale[locale], { maximumFractionDigits: 2 }),
+)
 
-const amount = (value: Fact | null | undefined, unit: string) =>
-  typeof value === 'number' ? `${number.format(value)} ${unit}` : undefined
 const euro = (value: Fact | undefined) =>
-  typeof value === 'number' ? `€ ${number.format(value)}` : undefined
+  typeof value === 'number' ? `€ ${numberIn.nl.format(value)}` : undefined
 const plain = (value: Fact | null | undefined) =>
   value === undefined || value === null ? undefined : String(value)
+
+/** Prices keep their Belgian points in every language; measures follow the reader's. */
+const amountIn = (locale: Locale) => (value: Fact | null | undefined, unit: string) =>
+  typeof value === 'number' ? `${numberIn[locale].format(value)} ${unit}` : undefined
 
 /** The few facts under the title. */
 export function keyFacts(listing: ListingPageData, locale: Locale): KeyFact[] {
@@ -32,12 +37,12 @@ export function keyFacts(listing: ListingPageData, locale: Locale): KeyFact[] {
     [t('property.bathrooms'), plain(bathrooms)],
     [
       t('fact.living_area_label'),
-      livingSquareMetres === null ? undefined : number.format(livingSquareMetres),
+      livingSquareMetres === null ? undefined : numberIn[locale].format(livingSquareMetres),
       area,
     ],
     [
       t('fact.plot_area_label'),
-      plotSquareMetres === null ? undefined : number.format(plotSquareMetres),
+      plotSquareMetres === null ? undefined : numberIn[locale].format(plotSquareMetres),
       area,
     ],
     [t('building.construction_year'), plain(constructionYear)],
@@ -49,6 +54,7 @@ export function keyFacts(listing: ListingPageData, locale: Locale): KeyFact[] {
 export function energyRows(listing: ListingPageData, locale: Locale): FactRow[] {
   const t = translator(locale)
   const { facts } = listing
+  const amount = amountIn(locale)
   return withValue([
     [t('fact.energy_label_label'), energyOf(listing)?.text],
     [t('energy.epc_value'), amount(listing.energyKwh, t('unit.kwh_m2_year'))],
@@ -64,6 +70,7 @@ export function energyRows(listing: ListingPageData, locale: Locale): FactRow[] 
 export function factGroups(listing: ListingPageData, locale: Locale): FactGroup[] {
   const t = translator(locale)
   const { facts, labels } = listing
+  const amount = amountIn(locale)
   const yesNo = (value: Fact | undefined) =>
     typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : undefined
   const isFlemish = regionOf(listing.country, listing.zip) === 'flanders'

@@ -34,7 +34,16 @@ export function ListingPage({ listing, locale, hosts, agency }: ListingPageProps
   const title = listingTitle(listing, locale)
   const price = priceLabelOf(listing, locale)
   const isClosed = listing.status === 'sold' || listing.status === 'rented'
-  const contact = { contact: listing.agent ?? agency, reference: listing.reference, locale }
+  const contact = {
+    contact: {
+      name: listing.agent?.name ?? agency.name,
+      phone: listing.agent?.phone ?? agency.phone,
+      email: listing.agent?.email ?? agency.email,
+    },
+    country: listing.country,
+    reference: listing.reference,
+    locale,
+  }
   return (
     <article>
       <Breadcrumb label={t('common.breadcrumb')} crumbs={listingTrail(listing, title, locale)} />

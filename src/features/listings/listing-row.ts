@@ -28,6 +28,7 @@ export function toRow(listing: Listing): ListingRow {
     price_cents: price.isPublished ? price.cents : null,
     zip: address.zip,
     city_key: slug(city),
+    country: address.country,
     bedrooms: listing.bedrooms,
     garages: listing.garages,
     parkings: listing.parkings,

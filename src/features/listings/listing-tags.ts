@@ -15,6 +15,9 @@ export function listTag(deal: Deal, place?: string): string {
   return place ? `list-${deal}-${slug(place)}` : `list-${deal}`
 }
 
+/** Any project that comes, goes or changes. */
+export const projectsTag = 'projects'
+
 /** A list of one place changes only with the homes of that place; any other list with every home of the deal. */
 export function searchTags({ deal, places }: SearchCriteria): string[] {
   if (places.length === 0) return [listTag(deal)]

@@ -53,6 +53,11 @@ export function energyNameOf({ text: label }: EnergyLabel, kwh: number | null, l
   return t('energy.label_alt', { label, value: Math.round(kwh) })
 }
 
+/** "Huis · 9000 Gent" */
+export function cardTitle({ typeName, zip, city }: ListingCard): string {
+  return `${typeName} · ${zip} ${city}`
+}
+
 export function pathOf({ deal, city, typeName, id }: ListingCard, locale: Locale): string {
   return listingPath(locale, { deal, city, typeName, id })
 }

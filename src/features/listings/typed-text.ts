@@ -7,7 +7,7 @@ export interface TypedText {
   language: Locale
 }
 
-/** What a visitor typed in one field, in one form, so that caches hold each answer once. */
+/** What a visitor typed in one field: tidy, and not longer than any name. */
 export const typedTextSchema = z
   .string()
   .catch('')

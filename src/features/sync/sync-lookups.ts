@@ -6,14 +6,12 @@ import type { Database } from '@/database/connection'
 import { type Queryable, rows } from '@/database/query'
 import { languages } from '@/domain/language'
 import { cityTitle } from '@/domain/place/city'
-import { categoriesTag } from '@/features/listings/listing-tags'
+import { categoriesTag, projectsTag } from '@/features/listings/listing-tags'
 import { queuePurge } from '@/http-cache/purge'
 import type { Category, Platform, Project } from '@/platforms/platform'
 
 import { planRemoval } from './plan-removal'
 import { quarantine } from './quarantine'
-
-const projectsTag = 'projects'
 
 /** Types and projects are few: they are read whole in every run, and written when they differ. */
 export async function syncLookups(db: Database, platform: Platform, runId: number): Promise<void> {

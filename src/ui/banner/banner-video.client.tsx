@@ -30,7 +30,7 @@ export function BannerVideo({ url, mimetype, words, still }: BannerVideoProps) {
   const toggle = () => {
     const element = video.current
     if (!element) return
-    if (element.paused) void element.play()
+    if (element.paused) element.play().catch(() => undefined)
     else element.pause()
   }
 
@@ -59,7 +59,7 @@ export function BannerVideo({ url, mimetype, words, still }: BannerVideoProps) {
         label={isPlaying ? words.pause : words.play}
         look="framed"
         onClick={toggle}
-        className="absolute right-4 bottom-4 z-10 md:right-6 md:bottom-6 [@media(scripting:none)]:hidden"
+        className="absolute right-4 bottom-4 z-10 md:right-6 md:bottom-6 noscript:hidden"
       />
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { BannerKind } from '@/domain/home-banner'
+import type { BannerKind } from '@/domain/site/home-banner'
 import type { PictureHosts } from '@/domain/media/picture-url'
 import type { BannerSlide, HomeBanner as Banner } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'

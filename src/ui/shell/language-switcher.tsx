@@ -23,7 +23,7 @@ export function LanguageSwitcher({ locale, alternates, label, className = '' }: 
               hrefLang={other}
               lang={other}
               aria-current={other === locale ? 'true' : undefined}
-              className="inline-flex h-11 min-w-9 items-center justify-center text-sm text-inherit uppercase no-underline decoration-1 underline-offset-[0.4em] hover:text-inherit hover:underline aria-[current]:font-semibold aria-[current]:underline"
+              className="inline-flex size-11 items-center justify-center text-sm text-inherit uppercase no-underline decoration-1 underline-offset-[0.4em] hover:text-inherit hover:underline aria-[current]:font-semibold aria-[current]:underline"
             >
               {other}
               <span className="sr-only normal-case">: {t(`lang.own.${other}`)}</span>

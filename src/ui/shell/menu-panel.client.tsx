@@ -25,7 +25,7 @@ export function MenuPanel({ title, words, children, className }: MenuPanelProps)
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        className="[@media(scripting:none)]:hidden"
+        className="noscript:hidden"
       />
       <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} words={words}>
         {children}

@@ -44,6 +44,8 @@ function useScrolledPast(pixels: number, restMs: number): boolean {
 
 function glideToTop(durationMs: number): void {
   const from = window.scrollY
+  // The button goes as the page reaches its top; who used a key goes on from there.
+  document.getElementById('content')?.focus({ preventScroll: true })
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return window.scrollTo(0, 0)
   const began = performance.now()
   const step = (now: number) => {

@@ -69,11 +69,6 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
       {!isOverBanner && (
         <div className={`h-18 shrink-0 print:hidden ${site.topBar.length > 0 ? 'lg:h-29' : 'lg:h-20'}`} />
       )}
-      <noscript>
-        <nav aria-label={t('site.main_navigation')} className="page-width py-4 lg:hidden">
-          <MenuColumn items={site.menu} locale={locale} />
-        </nav>
-      </noscript>
     </>
   )
 }
@@ -92,6 +87,15 @@ function MenuSheet({ site, locale, items, label, children }: MenuSheetProps) {
         <MenuColumn items={items} locale={locale} />
       </nav>
       {children}
+      {site.topBar.length > 0 && (
+        <ul className="grid grid-cols-2 gap-x-4">
+          {site.topBar.map((link) => (
+            <li key={link.href}>
+              <SiteLink link={link} locale={locale} className="inline-flex min-h-11 items-center" />
+            </li>
+          ))}
+        </ul>
+      )}
       <PanelContact agency={site.agency} locale={locale} />
     </div>
   )

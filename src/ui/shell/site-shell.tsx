@@ -5,6 +5,7 @@ import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
+import { PlainMenu } from './plain-menu'
 import { PopupDialog } from './popup-dialog'
 import { PrintHeader } from './print-header'
 import { ScrollToTop } from './scroll-to-top.client'
@@ -44,6 +45,7 @@ export function SiteShell({
       <main id="content" tabIndex={-1} className="w-full grow outline-none">
         <PrintHeader agency={site.agency} />
         {banner}
+        <PlainMenu site={site} locale={locale} />
         {banner ? children : <div className="page-width pt-6 md:pt-10">{children}</div>}
       </main>
       <SiteFooter

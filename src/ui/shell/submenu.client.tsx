@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 export interface SubmenuProps {
   /** The item's own link. */
@@ -14,15 +14,21 @@ export interface SubmenuProps {
 /** An item of the menu with others below it: opens under the pointer, by its arrow, and closes by Esc. */
 export function Submenu({ children, items, toggleLabel }: SubmenuProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const isMouse = useRef(false)
   const id = useId()
 
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    setIsOpen(false)
-    toggle.current?.focus()
-  }
+  useEffect(() => {
+    if (!isOpen) return
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (item.current?.contains(document.activeElement)) toggle.current?.focus()
+      setIsOpen(false)
+    }
+    document.addEventListener('keydown', closeByEscape)
+    return () => document.removeEventListener('keydown', closeByEscape)
+  }, [isOpen])
 
   // Under a mouse the list is open already; a key and a finger toggle it.
   const toggleUnlessHovered = () => {
@@ -32,11 +38,11 @@ export function Submenu({ children, items, toggleLabel }: SubmenuProps) {
 
   return (
     <li
+      ref={item}
       className="group/item relative flex items-center"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setIsOpen(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
-      onKeyDown={closeByEscape}
     >
       {children}
       <button
@@ -59,7 +65,7 @@ export function Submenu({ children, items, toggleLabel }: SubmenuProps) {
       </button>
       <div
         id={id}
-        className={`absolute top-full -left-4 z-10 pt-1 ${isOpen ? '' : 'hidden'} [@media(scripting:none)]:group-focus-within/item:block [@media(scripting:none)]:group-hover/item:block`}
+        className={`absolute top-full -left-4 z-10 pt-1 ${isOpen ? '' : 'hidden'} noscript:group-focus-within/item:block noscript:group-hover/item:block`}
       >
         <ul className="bg-sheet text-ink shadow-float min-w-56 rounded py-2">{items}</ul>
       </div>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { type PopupConfig, popupDelayMs } from '@/domain/popup'
+import { type PopupConfig, popupDelayMs } from '@/domain/site/popup'
 
 import { Dialog } from '../dialog.client'
 
@@ -14,6 +14,7 @@ export interface TimedPopupProps {
 }
 
 const closedKey = 'gevel:popup-closed'
+const retryMs = 5000
 
 /** Shows after its delay; once closed, or its link followed, not again in this session. */
 export function TimedPopup({ config, title, words, children }: TimedPopupProps) {
@@ -26,7 +27,10 @@ export function TimedPopup({ config, title, words, children }: TimedPopupProps) 
       { isClosedInSession: isClosedInSession(), url: window.location.href },
     )
     if (delayMs === null) return
-    const timer = setTimeout(() => setIsOpen(!isBusy()), delayMs)
+    let timer = setTimeout(function show() {
+      if (isBusy()) timer = setTimeout(show, retryMs)
+      else setIsOpen(true)
+    }, delayMs)
     return () => clearTimeout(timer)
   }, [isPublished, delaySeconds])
 
@@ -37,14 +41,19 @@ export function TimedPopup({ config, title, words, children }: TimedPopupProps) 
 
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title} words={words}>
-      <div onClick={(event) => event.target instanceof HTMLAnchorElement && rememberClosed()}>{children}</div>
+      <div
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && rememberClosed()}
+      >
+        {children}
+      </div>
     </Dialog>
   )
 }
 
-/** A visitor in the middle of another dialog, or of the photographs, is not disturbed. */
+/** A visitor in the middle of another dialog, of the photographs, or of a word is not disturbed. */
 function isBusy(): boolean {
-  return document.querySelector('dialog[open], [role=dialog]') !== null
+  const isTyping = document.activeElement?.matches('input, select, textarea') ?? false
+  return isTyping || document.querySelector('dialog[open], [role=dialog]') !== null
 }
 
 // A browser may refuse its storage: the pop-up then shows again on the next page, and nothing breaks.

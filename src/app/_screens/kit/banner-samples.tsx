@@ -1,6 +1,6 @@
 import { getNewest, getProjectSlides, pictureHosts } from '@/app/_data/listings'
 import { getHomeBanner, getSite } from '@/app/_data/site'
-import { bannerKinds, fillCounts } from '@/domain/home-banner'
+import { bannerKinds, fillCounts } from '@/domain/site/home-banner'
 import { listingSlides } from '@/features/listings/listing-slides'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -17,7 +17,7 @@ export async function BannerSamples({ locale }: { locale: Locale }) {
     getProjectSlides(locale),
     getSite(locale),
   ])
-  const counts = { forSale: newest.sale.total, forRent: newest.rent.total }
+  const counts = { forSale: String(newest.sale.total), forRent: String(newest.rent.total) }
   return (
     <KitSection title={t('kit.banners.title')} note={t('kit.banners.note')}>
       {bannerKinds.map((kind) => (

@@ -7,6 +7,6 @@ export function bannerKind({ type }: { type: BannerKind }, hasProperties: boolea
 }
 
 /** Puts the numbers of homes on offer into an editor's banner text. */
-export function fillCounts(text: string, { forSale, forRent }: { forSale: number; forRent: number }): string {
-  return text.replaceAll('{FOR_SALE_TOTAL}', String(forSale)).replaceAll('{FOR_RENT_TOTAL}', String(forRent))
+export function fillCounts(text: string, { forSale, forRent }: { forSale: string; forRent: string }): string {
+  return text.replaceAll('{FOR_SALE_TOTAL}', forSale).replaceAll('{FOR_RENT_TOTAL}', forRent)
 }

@@ -17,5 +17,5 @@ test.each([
   ['{FOR_SALE_TOTAL} {FOR_SALE_TOTAL}', '12 12'],
   ['Welkom {NAME}', 'Welkom {NAME}'],
 ])('%s becomes %s', (text, filled) => {
-  expect(fillCounts(text, { forSale: 12, forRent: 3 })).toBe(filled)
+  expect(fillCounts(text, { forSale: '12', forRent: '3' })).toBe(filled)
 })
