@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process'
 import { answers, waitFor } from './processes'
 
 export const site = `http://localhost:${process.env.VARNISH_PORT ?? 8080}`
+/** Never cached: the pages of a site that has gone still answer from the cache. */
+const ready = `${site}/readyz`
 
 /** Does the work on the demo that runs already, or on one that lives as long as the work. */
 export async function withDemo(work: () => Promise<void>): Promise<void> {
-  if (await answers(`${site}/nl/`, 30_000)) return work()
+  if (await answers(ready, 30_000)) return work()
   console.log('… demo')
   const demo = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -16,7 +18,7 @@ export async function withDemo(work: () => Promise<void>): Promise<void> {
   // What goes wrong with the work must not leave its servers behind.
   process.on('exit', () => demo.kill('SIGTERM'))
   try {
-    await Promise.race([failed, waitFor(`${site}/nl/`, 300)])
+    await Promise.race([failed, waitFor(ready, 300)])
     await Promise.race([failed, work()])
   } finally {
     failed.catch(() => undefined)
