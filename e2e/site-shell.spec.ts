@@ -147,6 +147,7 @@ for (const { kind, size, title, only } of [
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('link', { name: only })).toBeVisible()
+    expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
     for (let stop = 0; stop < 30; stop++) await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName)).not.toBe(
       'MAIN',

@@ -61,7 +61,7 @@ export function MenuColumn({ items, locale }: MenuProps) {
             className="text-ink flex min-h-12 items-center font-serif text-2xl leading-tight no-underline hover:underline"
           />
           {item.children.length > 0 && (
-            <ul className="grid grid-cols-2 gap-x-4">
+            <ul className="flex flex-wrap gap-x-4 *:min-w-[calc(50%-0.5rem)]">
               {item.children.map((child) => (
                 <li key={child.href}>
                   <SiteLink

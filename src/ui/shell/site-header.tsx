@@ -79,24 +79,27 @@ interface MenuSheetProps extends Pick<SiteHeaderProps, 'site' | 'locale'> {
   children?: ReactNode
 }
 
-/** What an open menu holds: its pages, and at its foot how to reach the agency. */
+/** What an open menu holds: its pages, and at its foot the top bar's other links, or how to reach the agency. */
 function MenuSheet({ site, locale, items, label, children }: MenuSheetProps) {
+  const named = new Set(site.menu.flatMap((item) => [item.href, ...item.children.map(({ href }) => href)]))
+  const quickLinks = site.topBar.filter(({ href }) => !named.has(href))
   return (
     <div className="grid gap-8">
       <nav aria-label={label}>
         <MenuColumn items={items} locale={locale} />
       </nav>
       {children}
-      {site.topBar.length > 0 && (
-        <ul className="grid grid-cols-2 gap-x-4">
-          {site.topBar.map((link) => (
+      {quickLinks.length === 0 ? (
+        <PanelContact agency={site.agency} locale={locale} />
+      ) : (
+        <ul className="figures">
+          {quickLinks.map((link) => (
             <li key={link.href}>
               <SiteLink link={link} locale={locale} className="inline-flex min-h-11 items-center" />
             </li>
           ))}
         </ul>
       )}
-      <PanelContact agency={site.agency} locale={locale} />
     </div>
   )
 }
