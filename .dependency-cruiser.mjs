@@ -27,7 +27,7 @@ const featureMayImport = {
   leads: ['listings'],
   sync: ['listings'],
   'owner-portal': ['listings', 'leads', 'visits'],
-  content: ['listings', 'leads'],
+  content: ['listings', 'leads', 'sync'],
 }
 
 const isTest = '\\.test\\.tsx?$'

@@ -7,7 +7,6 @@ import { run } from './demo/processes'
 const marker = '.next/gevel-sources'
 const sources = [
   'src/**/*.{ts,tsx,css,js,json,svg}',
-  'demo/site/**/*.ts',
   'messages/*.json',
   'next.config.ts',
   'postcss.config.mjs',

@@ -50,6 +50,7 @@ try {
   await step('simulator', () => waitFor(`${urls.simulator}/__sim/state`))
   // The simulator begins anew with each demo, so everything is compared once before the worker follows changes.
   await step('sync', () => run('tsx', ['scripts/sync.ts', 'full'], shared))
+  await step('content', () => run('npm', ['run', '--silent', 'seed'], { ...shared, LOG_LEVEL: 'warn' }))
   startProgram('worker', 'src/worker.ts', shared)
   if (isDevelopment) {
     // Next allows one development server per folder, so it plays both roles.

@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import config from '@payload-config'
 import { connect } from '@/database/connection'
 import { migrateDatabase } from '@/database/migrate'
+import { rebuildPaths } from '@/features/content/paths/rebuild-paths'
 import { startQueue } from '@/jobs/queue'
 
 /** Run once before a roll-out: our own schemas, the CMS tables, the queue's tables. */
@@ -11,6 +12,8 @@ await migrateDatabase(db)
 
 const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.migrate()
+// A fresh database knows the site's own pages before an editor makes any.
+await db.transaction((tx) => rebuildPaths(tx, 'all'))
 
 const queue = await startQueue({
   onError: (error) => {

@@ -31,6 +31,8 @@ const schema = z.object({
   /** Pictures on the storage host are fetched from the CDN host, which can resize them. */
   PICTURE_STORAGE_HOST: z.string().default('localhost:4011'),
   PICTURE_CDN_ORIGIN: z.string().default('http://localhost:4011'),
+  /** Where the pictures and films of editors lie; shared by all copies of the site. */
+  MEDIA_FOLDER: z.string().default('media'),
   SYNC_ROWS_PER_PAGE: z.coerce.number().int().min(1).max(1000).default(250),
   SYNC_INTERVAL_MINUTES: z.coerce.number().int().min(1).max(59).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

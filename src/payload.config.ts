@@ -9,9 +9,35 @@ import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
+import { editorialText } from '@/cms/fields/rich-text'
+import { guardCollection, guardGlobal } from '@/cms/hooks/guard-document'
+import { stampCollection, stampGlobal } from '@/cms/hooks/stamp-language'
 import { users } from '@/cms/users.collection'
 import { languages, mainLanguage } from '@/domain/language'
 import { env } from '@/env'
+import { translationEndpoint } from '@/features/content/cockpit/translation.endpoint'
+import { articles } from '@/features/content/collections/articles.collection'
+import { categories } from '@/features/content/collections/categories.collection'
+import { legalFacts } from '@/features/content/collections/legal-facts.collection'
+import { media } from '@/features/content/collections/media.collection'
+import { listingNotes, projectNotes } from '@/features/content/collections/notes.collection'
+import { offices } from '@/features/content/collections/offices.collection'
+import { pages } from '@/features/content/collections/pages.collection'
+import { redirects } from '@/features/content/collections/redirects.collection'
+import { team } from '@/features/content/collections/team.collection'
+import { agency } from '@/features/content/globals/agency.global'
+import { footer } from '@/features/content/globals/footer.global'
+import { header } from '@/features/content/globals/header.global'
+import { homeBanner } from '@/features/content/globals/home-banner.global'
+import { languageSettings } from '@/features/content/globals/languages.global'
+import { look } from '@/features/content/globals/look.global'
+import { popup } from '@/features/content/globals/popup.global'
+import { settings } from '@/features/content/globals/settings.global'
+import { siteInfo } from '@/features/content/globals/site-info.global'
+import { livePreviewUrl } from '@/features/content/live-preview-url'
+import { modulePictureEndpoint } from '@/features/content/modules/module-picture.endpoint'
+import { checkPublicationsEndpoint } from '@/features/listings/check-publications.endpoint'
+import { runSyncEndpoint } from '@/features/sync/run-sync.endpoint'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -29,10 +55,65 @@ export default buildConfig({
     user: 'users',
     importMap: { baseDir: here },
     meta: { titleSuffix: ' · Gevel' },
+    // The usual picture would be fetched from another company, with the editor's address.
+    avatar: 'default',
+    dateFormat: 'd/M/yyyy HH:mm',
+    livePreview: {
+      collections: ['pages', 'articles'],
+      globals: ['home-banner', 'header', 'footer', 'popup', 'look'],
+      url: livePreviewUrl,
+      breakpoints: [
+        { name: 'phone', label: '390', width: 390, height: 844 },
+        { name: 'tablet', label: '820', width: 820, height: 1180 },
+        { name: 'desktop', label: '1440', width: 1440, height: 900 },
+      ],
+    },
+    components: {
+      graphics: { Icon: '/cms/admin/gable#GableIcon', Logo: '/cms/admin/gable#GableLogo' },
+      beforeNavLinks: ['/features/content/admin/board-links#BoardLinks'],
+      views: {
+        dashboard: { Component: '/features/content/admin/dashboard#Dashboard' },
+        languageCockpit: {
+          Component: '/features/content/cockpit/admin/language-cockpit#LanguageCockpit',
+          path: '/languages-cockpit',
+          exact: true,
+        },
+        besideSource: {
+          Component: '/features/content/cockpit/admin/beside-source#BesideSource',
+          path: '/languages-cockpit/:kind/:id/:language',
+          exact: true,
+        },
+        syncBoard: { Component: '/features/sync/admin/sync-board#SyncBoard', path: '/sync-board' },
+        publicationCheck: {
+          Component: '/features/listings/admin/publication-check#PublicationCheck',
+          path: '/publication-check',
+        },
+      },
+    },
   },
   i18n: { supportedLanguages: { nl, fr, en, de }, fallbackLanguage: mainLanguage },
   localization: { locales: [...languages], defaultLocale: mainLanguage, fallback: false },
-  collections: [users({ isSecure: env.CMS_URL.startsWith('https:') })],
+  editor: editorialText,
+  collections: [
+    listingNotes,
+    projectNotes,
+    legalFacts,
+    pages,
+    redirects,
+    articles,
+    categories,
+    team,
+    offices,
+    media({ folder: path.resolve(env.MEDIA_FOLDER) }),
+    users({ isSecure: env.CMS_URL.startsWith('https:') }),
+  ]
+    .map(guardCollection)
+    .map(stampCollection),
+  globals: [homeBanner, header, footer, popup, look, agency, languageSettings, settings, siteInfo]
+    .map(guardGlobal)
+    .map(stampGlobal),
+  endpoints: [modulePictureEndpoint, translationEndpoint, runSyncEndpoint, checkPublicationsEndpoint],
+  custom: { siteUrl: env.SITE_URL },
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
   },

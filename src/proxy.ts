@@ -1,34 +1,31 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
 import { env } from '@/env'
-import { localeFromAcceptLanguage } from '@/i18n/locales'
 
 export const config = { matcher: ['/((?!_next/|healthz$|readyz$).*)'] }
 
 const cmsPath = /^\/(admin|api)(\/|$)/
+/** What the admin shows of the site: drafts, and the pictures in them. */
+const previewPath = /^\/([a-z]{2}\/preview|media)\//
 
-/** Decides roles, the language of the root, and slashes; routing itself is the known-path table's work. */
+/** Decides roles and slashes; routing itself is the known-path table's work. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
   const isCmsPath = cmsPath.test(pathname)
   if (env.GEVEL_ROLE === 'cms') {
-    return isCmsPath ? NextResponse.next() : NextResponse.redirect(new URL('/admin', env.CMS_URL))
+    if (isCmsPath) return NextResponse.next()
+    return previewPath.test(pathname)
+      ? withPolicy(request)
+      : NextResponse.redirect(new URL('/admin', env.CMS_URL))
   }
   if (isCmsPath && env.GEVEL_ROLE === 'both') return NextResponse.next()
   // The site and the admin are one build: a visitor's copy does not know the admin exists.
   if (isCmsPath) return NextResponse.rewrite(new URL('/not-on-the-site/', request.url), { status: 404 })
-  if (pathname === '/') return toLanguage(request)
+  if (pathname === '/') return NextResponse.next()
   if (!pathname.endsWith('/') && !/\.[a-z0-9]+$/i.test(pathname)) {
     return cacheable(NextResponse.redirect(new URL(`${pathname}/${search}`, env.SITE_URL), 308))
   }
   return withPolicy(request)
-}
-
-function toLanguage(request: NextRequest): NextResponse {
-  const locale = localeFromAcceptLanguage(request.headers.get('accept-language'))
-  const response = NextResponse.redirect(new URL(`/${locale}/${request.nextUrl.search}`, env.SITE_URL), 307)
-  response.headers.set('Vary', 'Accept-Language')
-  return cacheable(response)
 }
 
 function cacheable(response: NextResponse): NextResponse {

@@ -1,9 +1,13 @@
+import { getPayload } from 'payload'
 import pino from 'pino'
 
+import config from '@payload-config'
 import { connect } from '@/database/connection'
 import { env } from '@/env'
+import { publishDue, publishDueTask } from '@/features/content/publish-due.task'
+import { checkPublicationsTask, publicationTask } from '@/features/listings/check-publications.task'
 import { syncListingsTask, syncTask } from '@/features/sync/sync-listings.task'
-import { drainPurges } from '@/http-cache/purge'
+import { drainPurges, listenForPurges } from '@/http-cache/purge'
 import { startQueue } from '@/jobs/queue'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
 
@@ -24,7 +28,10 @@ await queue.work(
   syncListingsTask(
     { db, platform, onCommit: purge, rowsPerPage: env.SYNC_ROWS_PER_PAGE },
     {
-      finished: (run) => log[run.state === 'done' ? 'info' : 'warn'](run, 'sync'),
+      finished: (run) => {
+        log[run.state === 'done' ? 'info' : 'warn'](run, 'sync')
+        if (run.changed > 0) void checkChanged()
+      },
       busy: () => log.info('another sync is under way'),
       failed: (error) => log.error({ err: error }, 'sync'),
     },
@@ -35,14 +42,53 @@ await queue.schedule(syncTask, {
   cron: `*/${env.SYNC_INTERVAL_MINUTES} * * * *`,
   data: { kind: 'incremental' },
 })
+await queue.work(
+  publicationTask,
+  checkPublicationsTask(db, {
+    finished: (outcome) => log.info(outcome, 'publication check'),
+    failed: (error) => log.error({ err: error }, 'publication check'),
+  }),
+)
+const payload = await getPayload({ config })
+await queue.work(publishDueTask, () =>
+  publishDue(
+    { payload, db },
+    {
+      published: (draft) => log.info(draft, 'published'),
+      failed: (draft, error) => log.error({ ...draft, err: error }, 'not published; again in a minute'),
+    },
+  ),
+)
+await queue.schedule(publishDueTask, { name: 'every-minute', cron: '* * * * *' })
+await queue.schedule(publicationTask, { name: 'nightly', cron: '40 3 * * *' })
 await queue.schedule(syncTask, { name: 'nightly', cron: '10 3 * * *', data: { kind: 'full' } })
 // At the start: goes on with what a killed worker left, or catches up.
 await queue.enqueue(syncTask, { kind: 'incremental' })
+await checkChanged()
 const sweep = setInterval(() => void purge(), 10_000)
+const stopListening = await listenForPurges(db, soon(purge))
 log.info('ready')
+
+function checkChanged() {
+  return queue
+    .enqueue(publicationTask, { changedOnly: true })
+    .catch((error: unknown) => log.warn({ err: error }, 'publication check'))
+}
+
+/** Many words in a moment are one call; what is noted while it runs is told after it. */
+function soon(work: () => Promise<unknown>): () => void {
+  let waiting: NodeJS.Timeout | undefined
+  return () => {
+    waiting ??= setTimeout(() => {
+      waiting = undefined
+      void work()
+    }, 50)
+  }
+}
 
 async function stop() {
   clearInterval(sweep)
+  stopListening()
   await queue.stop()
   await db.$client.end()
   process.exit(0)

@@ -15,9 +15,17 @@ let hasVarnish = false
 // A bench that fails half-way must not leave its servers behind.
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
-export const benchPorts = { web: '3190', varnish: '8190', nginx: '8191', simulator: '4210', pictures: '4211' }
+export const benchPorts = {
+  web: '3190',
+  cms: '3191',
+  varnish: '8190',
+  nginx: '8191',
+  simulator: '4210',
+  pictures: '4211',
+}
 export const varnishUrl = `http://127.0.0.1:${benchPorts.varnish}`
 export const webUrl = `http://127.0.0.1:${benchPorts.web}`
+export const cmsUrl = `http://127.0.0.1:${benchPorts.cms}`
 export const simulatorUrl = `http://127.0.0.1:${benchPorts.simulator}`
 
 export async function benchDatabase(
@@ -51,7 +59,24 @@ export function startNode(
   return child
 }
 
+/** All that the site itself needs in its database, the editors' tables too. */
+export async function migrateSite(databaseUrl: string): Promise<void> {
+  await run('tsx', ['scripts/migrate.ts'], { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
+}
+
+export async function startCms(databaseUrl: string): Promise<void> {
+  startNode('cms', ['src/server.ts'], {
+    NODE_ENV: 'production',
+    GEVEL_ROLE: 'cms',
+    PORT: benchPorts.cms,
+    DATABASE_URL: databaseUrl,
+    CMS_URL: cmsUrl,
+  })
+  await waitFor(`${cmsUrl}/admin`)
+}
+
 export async function startWeb(databaseUrl: string): Promise<ChildProcess> {
+  await migrateSite(databaseUrl)
   const web = startNode('web', ['src/server.ts'], {
     NODE_ENV: 'production',
     GEVEL_ROLE: 'web',

@@ -1,6 +1,19 @@
 import type { CollectionConfig } from 'payload'
 
-import { isAdmin, isAdminOrSelf } from './access/editors.access'
+import { languages } from '@/domain/language'
+
+import { hasRole, isAdmin, isAdminOrSelf } from './access/editors.access'
+import { groups } from './groups'
+import { words } from './words'
+
+// Nobody promotes himself.
+const adminsField = { create: adminOnly, update: adminOnly }
+
+function adminOnly({ req }: { req: Parameters<typeof hasRole>[0] }): boolean {
+  return hasRole(req, 'admin')
+}
+
+const ownNames = { nl: 'Nederlands', fr: 'Français', en: 'English', de: 'Deutsch' }
 
 /** Editors and agents of the agency. Owners of homes are never here. */
 export const users = ({ isSecure }: { isSecure: boolean }): CollectionConfig => ({
@@ -10,7 +23,7 @@ export const users = ({ isSecure }: { isSecure: boolean }): CollectionConfig => 
     plural: { nl: 'Gebruikers', fr: 'Utilisateurs', en: 'Users', de: 'Benutzer' },
   },
   auth: { maxLoginAttempts: 5, lockTime: 10 * 60_000, cookies: { sameSite: 'Strict', secure: isSecure } },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  admin: { group: groups.settings, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   access: {
     create: isAdmin,
     read: isAdminOrSelf,
@@ -38,12 +51,18 @@ export const users = ({ isSecure }: { isSecure: boolean }): CollectionConfig => 
           label: { nl: 'Beheerder', fr: 'Administrateur', en: 'Administrator', de: 'Administrator' },
         },
         { value: 'editor', label: { nl: 'Redacteur', fr: 'Rédacteur', en: 'Editor', de: 'Redakteur' } },
+        { value: 'translator', label: words('Vertaler', 'Traducteur', 'Translator', 'Übersetzer') },
       ],
-      // Nobody promotes himself.
-      access: {
-        create: ({ req: { user } }) => user?.collection === 'users' && user.role === 'admin',
-        update: ({ req: { user } }) => user?.collection === 'users' && user.role === 'admin',
-      },
+      access: adminsField,
+    },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      label: words('Vertaalt naar', 'Traduit vers', 'Translates into', 'Übersetzt ins'),
+      options: languages.map((value) => ({ value, label: ownNames[value] })),
+      admin: { condition: (data) => data.role === 'translator' },
+      access: adminsField,
     },
   ],
 })

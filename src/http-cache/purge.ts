@@ -13,6 +13,18 @@ export async function queuePurge(tx: Queryable, tags: Iterable<string>): Promise
     sql`insert into http_cache.purge (tag) select unnest(${sql.param(unique)}::text[])
         on conflict (tag) do update set queued_at = now(), purged_at = null`,
   )
+  // Heard by the worker once the transaction is committed, and only then.
+  await tx.execute(sql`select pg_notify(${purgeChannel}, '')`)
+}
+
+const purgeChannel = 'gevel_purge'
+
+/** Calls back soon after tags were noted; the sweep that goes on besides makes up for a word that is lost. */
+export async function listenForPurges(db: Database, onNoted: () => void): Promise<() => void> {
+  const client = await db.$client.connect()
+  client.on('notification', onNoted)
+  await client.query(`listen ${purgeChannel}`)
+  return () => client.release(true)
 }
 
 export interface CacheSettings {

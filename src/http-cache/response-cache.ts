@@ -34,6 +34,12 @@ export function cachePublicly(tags: string[], { seconds = sharedSeconds }: { sec
   response.setHeader('Surrogate-Key', list)
 }
 
+/** Declares the page one person's own: no cache may keep it, whatever it says later. */
+export function answerPrivately(): void {
+  const response = current.getStore()
+  if (response && !response.headersSent) response.setHeader('Cache-Control', 'private, no-store')
+}
+
 /** For pages that render normally but must say another thing than 200, such as 410. */
 export function answerWith(status: number): void {
   const response = current.getStore()

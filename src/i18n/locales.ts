@@ -16,11 +16,19 @@ export function openGraphLocale(locale: Locale): string {
   return intlLocale[locale].replace('-', '_')
 }
 
-/** The visitor's best language that we have; the main one when there is none. */
-export function localeFromAcceptLanguage(header: string | null | undefined): Locale {
+export interface OfferedLocales {
+  used: readonly Locale[]
+  standard: Locale
+}
+
+/** The visitor's best language that the site has; its standard one when there is none. */
+export function localeFromAcceptLanguage(
+  header: string | null | undefined,
+  { used, standard }: OfferedLocales = { used: locales, standard: defaultLocale },
+): Locale {
   const wishes = (header ?? '').split(',').map(wish)
   const best = wishes.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality)
-  return best.map(({ language }) => language).find(isLocale) ?? defaultLocale
+  return best.flatMap(({ language }) => used.filter((locale) => locale === language))[0] ?? standard
 }
 
 function wish(part: string): { language: string; quality: number } {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { articlePath, slug } from './slug'
+import { slug } from './slug'
 
 test.each([
   ['Wat onze klanten zeggen', 'wat-onze-klanten-zeggen'],
@@ -32,13 +32,4 @@ test('a slug has only lower-case letters, digits and single inner hyphens, and i
     }),
     { numRuns: 500 },
   )
-})
-
-test.each([
-  [{ category: 'Blog', article: 'Vijf tips' }, '/blog/vijf-tips/'],
-  [{ category: 'Diensten', subCategory: 'Verkoop', article: 'Ons advies' }, '/diensten/verkoop/ons-advies/'],
-  [{ category: 'Blog', subCategory: '', article: '?' }, '/blog/'],
-  [{ category: '', article: '' }, '/'],
-])('%o is found at %s', (names, path) => {
-  expect(articlePath(names)).toBe(path)
 })

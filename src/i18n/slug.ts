@@ -17,15 +17,3 @@ export function slug(text: string): string {
       .replaceAll(/^-|-$/g, '')
   )
 }
-
-export interface ArticleNames {
-  category: string
-  subCategory?: string
-  article: string
-}
-
-/** The path of an article below its language, such as /diensten/verkoop/. */
-export function articlePath({ category, subCategory = '', article }: ArticleNames): string {
-  const segments = [category, subCategory, article].map(slug).filter(Boolean)
-  return segments.length > 0 ? `/${segments.join('/')}/` : '/'
-}

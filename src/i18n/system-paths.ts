@@ -1,7 +1,7 @@
 import { perLanguage, type PerLanguage } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
 
-import type { KnownPath } from './known-paths'
+import { type KnownPath, rootPath } from './known-paths'
 import { listPath } from './listing-paths'
 import type { Locale } from './locales'
 
@@ -38,32 +38,27 @@ const feedbackSegments: Partial<Record<FeedbackForm, PerLanguage<string>>> = {
 
 /** The pages that are there before an editor makes any. */
 export const systemPaths: readonly KnownPath[] = [
-  { id: 'home', type: 'page', original: '/', paths: perLanguage((locale) => `/${locale}/`), breadcrumb: [] },
+  { id: 'home', type: 'page', original: '/', paths: perLanguage(rootPath) },
   listingBase('for-sale', 'sale'),
   listingBase('for-rent', 'rent'),
-  below('home', 'page', 'contact-demand', (locale) => valuation[locale]),
-  below('home', 'login', 'login', () => 'login'),
+  below('page', 'contact-demand', (locale) => valuation[locale]),
+  below('login', 'login', () => 'login'),
   ...feedbackForms.map(feedback),
 ]
 
 function listingBase(id: string, deal: Deal): KnownPath {
   const paths = perLanguage((locale) => listPath(locale, deal))
-  return { id, type: 'listing-base', original: `/${id}/`, paths, breadcrumb: ['home'] }
+  return { id, type: 'listing-base', original: `/${id}/`, paths }
 }
 
 function feedback(form: FeedbackForm): KnownPath {
   const segment = (locale: Locale) => `${thankYou[locale]}/${feedbackSegments[form]?.[locale] ?? form}`
-  return below('home', 'feedback', `feedback/${form}`, segment)
+  return below('feedback', `feedback/${form}`, segment)
 }
 
-function below(
-  parent: string,
-  type: KnownPath['type'],
-  id: string,
-  segment: (locale: Locale) => string,
-): KnownPath {
+function below(type: KnownPath['type'], id: string, segment: (locale: Locale) => string): KnownPath {
   const paths = perLanguage((locale) => `/${locale}/${segment(locale)}/`)
-  return { id, type, original: `/${id}/`, paths, breadcrumb: [parent] }
+  return { id, type, original: `/${id}/`, paths }
 }
 
 /** Answers while a visitor types in the quick search; no page. */

@@ -1,15 +1,47 @@
-import { connect } from '@/database/connection'
-import { migrateDatabase } from '@/database/migrate'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 
-import { adminUrl, databaseUrl, templateName } from './int-database'
+import { connect, type Database } from '@/database/connection'
 
-/** Migrates one template database per run; every test file then copies it in a fraction of a second. */
+import { adminUrl, databaseUrl } from './int-database'
+import { templateName } from './template-database'
+
+/** Migrates one template database; every test file then copies it in a fraction of a second. */
 export default async function setup(): Promise<void> {
   const admin = connect({ url: adminUrl, poolSize: 1, statementTimeoutMs: 0 })
-  await admin.$client.query(`drop database if exists ${templateName} with (force)`)
-  await admin.$client.query(`create database ${templateName}`)
-  const template = connect({ url: databaseUrl(templateName), poolSize: 2, statementTimeoutMs: 0 })
-  await migrateDatabase(template)
-  await template.$client.end()
-  await admin.$client.end()
+  try {
+    if (await exists(admin, templateName)) return
+    await dropOldTemplates(admin)
+    await makeTemplate(admin)
+  } finally {
+    await admin.$client.end()
+  }
+}
+
+async function makeTemplate(admin: Database): Promise<void> {
+  // Under a name of its own until it is whole: another run must not copy half a database.
+  const draft = `${templateName}_${process.pid}`
+  await admin.$client.query(`create database ${draft}`)
+  try {
+    // The migrations of the CMS need its whole configuration, which reads its address when it is loaded.
+    await promisify(execFile)('tsx', ['scripts/migrate.ts'], {
+      env: { ...process.env, DATABASE_URL: databaseUrl(draft) },
+    })
+    if (!(await exists(admin, templateName)))
+      await admin.$client.query(`alter database ${draft} rename to ${templateName}`)
+  } finally {
+    await admin.$client.query(`drop database if exists ${draft} with (force)`)
+  }
+}
+
+async function dropOldTemplates(admin: Database): Promise<void> {
+  const { rows } = await admin.$client.query<{ datname: string }>(
+    "select datname from pg_database where datname ~ '^gevel_template_[0-9a-f]{12}$'",
+  )
+  for (const { datname } of rows) await admin.$client.query(`drop database if exists ${datname}`)
+}
+
+async function exists(admin: Database, name: string): Promise<boolean> {
+  const { rowCount } = await admin.$client.query('select 1 from pg_database where datname = $1', [name])
+  return rowCount === 1
 }

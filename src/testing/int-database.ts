@@ -1,7 +1,8 @@
 import { connect, type Database } from '@/database/connection'
 import { env } from '@/env'
 
-export const templateName = 'gevel_test_template'
+import { templateName } from './template-database'
+
 export const adminUrl = databaseUrl('postgres')
 
 let made = 0

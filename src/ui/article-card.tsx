@@ -2,12 +2,13 @@ import { CardLink } from './card-link'
 import { CardPhoto, type CardPicture } from './card-photo'
 
 export interface ArticleCardProps {
-  href: string
+  /** Absent for an article without a page of its own. */
+  href?: string
   title: string
   category: string
   standfirst?: string
   /** `iso` for machines, `text` as people write it. */
-  date: { iso: string; text: string }
+  date?: { iso: string; text: string }
   picture?: CardPicture | null
   isEager?: boolean
 }
@@ -21,12 +22,14 @@ export function ArticleCard({ href, title, category, standfirst, date, picture, 
         </div>
       )}
       <p className="text-ink-soft figures flex flex-wrap text-sm">
-        <span className="text-brick font-medium after:mx-1.5 after:content-['·'/'']">{category}</span>
-        <time dateTime={date.iso}>{date.text}</time>
+        {category && (
+          <span className="text-brick font-medium not-last:after:mx-1.5 not-last:after:content-['·'/'']">
+            {category}
+          </span>
+        )}
+        {date && <time dateTime={date.iso}>{date.text}</time>}
       </p>
-      <h3 className="mt-1.5">
-        <CardLink href={href}>{title}</CardLink>
-      </h3>
+      <h3 className="mt-1.5">{href ? <CardLink href={href}>{title}</CardLink> : title}</h3>
       {standfirst && <p className="text-ink-soft mt-2.5 line-clamp-4">{standfirst}</p>}
     </article>
   )

@@ -7,10 +7,12 @@ export interface DisclosureProps {
   /** Of several with one name, one is open at a time. */
   name?: string
   isOpen?: boolean
+  /** The how-manieth step it is. */
+  number?: number
 }
 
 /** A line that opens onto its text. Works, and is found by the browser's search, without JavaScript. */
-export function Disclosure({ title, children, name, isOpen }: DisclosureProps) {
+export function Disclosure({ title, children, name, isOpen, number }: DisclosureProps) {
   return (
     <details
       name={name}
@@ -18,6 +20,11 @@ export function Disclosure({ title, children, name, isOpen }: DisclosureProps) {
       className="group border-line details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] details-content:transition-discrete open:details-content:h-auto border-b [interpolate-size:allow-keywords]"
     >
       <summary className="hover:text-brick flex min-h-14 list-none items-center gap-4 py-3 transition-colors [&::-webkit-details-marker]:hidden">
+        {number !== undefined && (
+          <span className="text-brick figures w-8 shrink-0 font-serif text-2xl" aria-hidden="true">
+            {number}
+          </span>
+        )}
         <h3 className="grow text-lg leading-snug">{title}</h3>
         <Plus
           aria-hidden
@@ -25,7 +32,7 @@ export function Disclosure({ title, children, name, isOpen }: DisclosureProps) {
           className="size-6 shrink-0 transition-transform group-open:rotate-45"
         />
       </summary>
-      <div className="measure pb-6">{children}</div>
+      <div className={`measure pb-6 ${number === undefined ? '' : 'md:ml-12'}`}>{children}</div>
     </details>
   )
 }

@@ -1,5 +1,15 @@
-/** The stepped gable and the agency's name. An agency's own mark replaces it here. */
-export function Logo({ name, className = '' }: { name: string; className?: string }) {
+import type { SitePicture } from '@/domain/site/site'
+
+export interface LogoProps {
+  name: string
+  /** The agency's own mark, instead of gable and name. */
+  picture?: SitePicture | null
+  className?: string
+}
+
+/** The stepped gable and the agency's name, unless the agency has a mark of its own. */
+export function Logo({ name, picture, className = '' }: LogoProps) {
+  if (picture) return <img src={picture.url} alt={name} className={`h-[1.6em] w-auto ${className}`} />
   return (
     <span className={`inline-flex items-center gap-[0.4em] font-serif leading-none ${className}`}>
       <svg

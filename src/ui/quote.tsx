@@ -3,15 +3,24 @@ export interface QuoteProps {
   name: string
   /** "verkocht in Gent", or only the town. */
   place?: string
+  /** Beside others it stands smaller. */
+  size?: keyof typeof sizes
 }
 
+const sizes = {
+  small: 'text-xl leading-snug max-w-[52ch]',
+  medium: 'text-2xl leading-snug max-w-[48ch]',
+  large: 'text-3xl leading-[1.2] max-w-[32ch] text-balance',
+} as const
+
+// As written: a stylesheet knows \00a0 as the space that never breaks.
+const quotationMarks = String.raw`font-serif wrap-anywhere hyphens-auto [quotes:'“'_'”'] before:-ml-[0.45em] [&:lang(fr)]:[quotes:'«\00a0'_'\00a0»'] [&:lang(de)]:[quotes:'„'_'“'] before:content-[open-quote] after:content-[close-quote]`
+
 /** What a client says; the language of the page sets its quotation marks. */
-export function Quote({ text, name, place }: QuoteProps) {
+export function Quote({ text, name, place, size = 'large' }: QuoteProps) {
   return (
     <figure>
-      <blockquote className="max-w-[32ch] font-serif text-3xl leading-[1.2] text-balance wrap-anywhere hyphens-auto [quotes:'“'_'”'] before:-ml-[0.45em] [&:lang(fr)]:[quotes:'«\00a0'_'\00a0»'] [&:lang(de)]:[quotes:'„'_'“'] before:content-[open-quote] after:content-[close-quote]">
-        {text}
-      </blockquote>
+      <blockquote className={`${sizes[size]} ${quotationMarks}`}>{text}</blockquote>
       <figcaption className="mt-6 flex items-center gap-3">
         <span aria-hidden="true" className="bg-edge h-px w-10 shrink-0" />
         <span>

@@ -3,6 +3,7 @@ import { type PictureHosts, pictureUrl, pictureWidths } from '@/domain/media/pic
 export interface WidePictureProps {
   url: string
   alt: string
+  focus?: { x: number; y: number }
   hosts: PictureHosts
   /** The picture a page opens with: fetched first, before scripts. */
   isFirst?: boolean
@@ -10,7 +11,7 @@ export interface WidePictureProps {
 }
 
 /** A picture across the page: one size for a phone, one for everything wider. */
-export function WidePicture({ url, alt, hosts, isFirst = false, className = '' }: WidePictureProps) {
+export function WidePicture({ url, alt, focus, hosts, isFirst = false, className = '' }: WidePictureProps) {
   const small = pictureUrl(url, pictureWidths.mobile, hosts)
   const large = pictureUrl(url, pictureWidths.desktop, hosts)
   return (
@@ -23,6 +24,7 @@ export function WidePicture({ url, alt, hosts, isFirst = false, className = '' }
         height={1280}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
+        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
         className={`bg-sand object-cover ${className}`}
       />
     </picture>

@@ -6,9 +6,11 @@ import { criteriaFor, type SearchCriteria } from '@/domain/search/criteria'
 import { criteriaFromQuery } from '@/domain/search/criteria-url'
 import { env } from '@/env'
 import { findListing, findWithdrawn } from '@/features/listings/find-listing'
+import { findProject } from '@/features/listings/find-project'
 import { listProjectSlides } from '@/features/listings/list-project-slides'
+import { listCards } from '@/features/listings/list-cards'
 import { listCategories } from '@/features/listings/list-categories'
-import { searchListings } from '@/features/listings/search-listings'
+import { countListings, searchListings } from '@/features/listings/search-listings'
 import type { Locale } from '@/i18n/locales'
 import { criteriaIn } from '@/i18n/place-criteria'
 
@@ -16,6 +18,10 @@ export const pictureHosts = { storageHost: env.PICTURE_STORAGE_HOST, cdnOrigin: 
 
 export const getListing = cache((id: number, locale: Locale) =>
   findListing(database(), { id, language: locale }),
+)
+
+export const getProject = cache((id: number, locale: Locale) =>
+  findProject(database(), { id, language: locale }),
 )
 
 export const getWithdrawn = cache((id: number) => findWithdrawn(database(), id))
@@ -32,11 +38,16 @@ export const getSearch = cache(async (deal: Deal, query: string, locale: Locale)
   return { criteria, result: await search(criteria, locale) }
 })
 
-export const getNewest = cache(async (locale: Locale) => {
-  const [sale, rent] = await Promise.all(deals.map((deal) => search(criteriaFor(deal), locale)))
-  if (!sale || !rent) throw new Error('Both deals are searched')
-  return { sale, rent }
+/** How many homes there are for sale and for rent. */
+export const getTotals = cache(async (): Promise<Record<Deal, number>> => {
+  const [sale, rent] = await Promise.all(deals.map((deal) => countListings(database(), criteriaFor(deal))))
+  return { sale: sale?.total ?? 0, rent: rent?.total ?? 0 }
 })
+
+/** The newest homes for sale, for a banner that shows homes. */
+export const getNewest = cache((locale: Locale, maximum: number) =>
+  listCards(database(), { source: 'newest', deal: 'sale', maximum, language: locale }),
+)
 
 function search(criteria: SearchCriteria, locale: Locale) {
   return searchListings(database(), { criteria, language: locale })

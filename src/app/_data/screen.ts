@@ -1,46 +1,78 @@
-import { isLocale, type Locale } from '@/i18n/locales'
-import { knownPathTable, resolvePath, toLanguagePath } from '@/i18n/known-paths'
-import { parseListingPath, parsePropertyPath } from '@/i18n/listing-paths'
-import { systemPaths } from '@/i18n/system-paths'
-import { perLanguage, type PerLanguage } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
+import { isLocale, type Locale } from '@/i18n/locales'
+import { parseListingPath, parsePropertyPath } from '@/i18n/listing-paths'
+import { type FeedbackForm, feedbackForms } from '@/i18n/system-paths'
+import { isPreviewPath } from '@/domain/preview'
 
-import { contentPaths } from './site'
+import { getPath } from './paths'
+import { getSite } from './site'
 
 export type Screen =
-  | { kind: 'home'; locale: Locale }
-  | { kind: 'list'; locale: Locale; deal: Deal }
-  | { kind: 'text'; locale: Locale; id: string }
+  /** `recordId`: what editors filled it with, if they did. */
+  | { kind: 'home'; locale: Locale; recordId: number | null }
+  | { kind: 'list'; locale: Locale; deal: Deal; recordId: number | null }
+  | { kind: 'page'; locale: Locale; entry: string; recordId: number }
+  | { kind: 'article'; locale: Locale; entry: string; recordId: number }
+  | { kind: 'thanks'; locale: Locale; entry: string; form: FeedbackForm }
+  | { kind: 'login'; locale: Locale; entry: string }
+  | { kind: 'project'; locale: Locale; entry: string; id: number }
   | { kind: 'listing'; locale: Locale; deal: Deal; id: number; path: string }
   | { kind: 'property'; id: number }
+  | { kind: 'preview'; locale: Locale; subject: string; id: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found'; locale: Locale | null }
 
-const knownPaths = knownPathTable([...systemPaths, ...contentPaths])
-
 /** Which screen answers an address. The only place that decides it; the table knows the words of each language. */
-export function screenOf(first: string, rest: string[] = []): Screen {
+export async function screenOf(first: string, rest: string[] = [], query = ''): Promise<Screen> {
   const path = `/${[first, ...rest].join('/')}/`
-  const locale = isLocale(first) ? first : null
+  const locale = await usedLocale(first)
+  // Looks like a language, and is none of the site's: /es/te-koop/, or one that is switched off.
+  if (!locale && /^[a-z]{2}$/i.test(first)) return { kind: 'not-found', locale }
+  if (isPreviewPath(path)) {
+    const [, subject = '', id = ''] = rest
+    return locale && rest[0] === 'preview'
+      ? { kind: 'preview', locale, subject, id }
+      : { kind: 'not-found', locale }
+  }
   if (locale) {
     const listing = parseListingPath(path)
     if (listing) return { kind: 'listing', locale, deal: listing.deal, id: listing.id, path }
   }
   const propertyId = parsePropertyPath(path)
   if (propertyId !== null) return { kind: 'property', id: propertyId }
-  // A bare original path such as /for-sale/ is known; /es/te-koop/ is a language we do not have.
-  if (!locale && rest.length > 0) return { kind: 'not-found', locale }
-  const { entry, target } = resolvePath(knownPaths, path)
-  if (!entry) return { kind: 'not-found', locale }
-  if (!locale || target !== path) return { kind: 'redirect', to: target }
-  if (entry.id === 'home') return { kind: 'home', locale }
-  if (entry.type === 'listing-base')
-    return { kind: 'list', locale, deal: entry.id === 'for-sale' ? 'sale' : 'rent' }
-  return entry.type === 'page' ? { kind: 'text', locale, id: entry.id } : { kind: 'not-found', locale }
+  const found = await getPath(query ? `${path}?${query}` : path, locale)
+  if (!found) return { kind: 'not-found', locale }
+  if (found.kind === 'redirect') return { kind: 'redirect', to: found.to }
+  if (found.externalLink) return { kind: 'redirect', to: found.externalLink }
+  return ownScreen(found) ?? { kind: 'not-found', locale }
 }
 
-/** The address of a known page in every language; its home page where it has none. */
-export function languagePathsOf(id: string): PerLanguage<string> {
-  const original = knownPaths.entries.find((entry) => entry.id === id)?.original ?? '/'
-  return perLanguage((locale) => toLanguagePath(knownPaths, original, locale))
+function ownScreen({
+  entry,
+  recordId,
+  type,
+  language: locale,
+}: {
+  entry: string
+  recordId: number | null
+  type: string
+  language: Locale
+}): Screen | null {
+  if (entry === 'home') return { kind: 'home', locale, recordId }
+  if (type === 'listing-base')
+    return { kind: 'list', locale, deal: entry === 'for-sale' ? 'sale' : 'rent', recordId }
+  if (type === 'login') return { kind: 'login', locale, entry }
+  if (type === 'feedback') {
+    const form = feedbackForms.find((name) => entry === `feedback/${name}`)
+    return form ? { kind: 'thanks', locale, entry, form } : null
+  }
+  if (recordId === null) return null
+  if (type === 'project') return { kind: 'project', locale, entry, id: recordId }
+  return { kind: type === 'article' ? 'article' : 'page', locale, entry, recordId }
+}
+
+async function usedLocale(first: string): Promise<Locale | null> {
+  if (!isLocale(first)) return null
+  const { languages } = await getSite(first)
+  return languages.used.includes(first) ? first : null
 }

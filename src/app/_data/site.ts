@@ -1,32 +1,35 @@
+import { getPayload } from 'payload'
 import { cache } from 'react'
 
-import type { Site } from '@/domain/site/site'
-import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
+import config from '@payload-config'
+import { database } from '@/database/connection'
 import { env } from '@/env'
+import { currentRevision } from '@/features/content/paths/revision'
+import { readShell, type Shell } from '@/features/content/read/read-shell'
 import type { Locale } from '@/i18n/locales'
-
-import { pictureHosts } from './listings'
-import { demoHomeBanner } from '../../../demo/site/home-banner'
-import { demoPage, demoPaths } from '../../../demo/site/pages'
-import { demoSite } from '../../../demo/site/site'
 
 export const siteUrl = env.SITE_URL
 
-/** The shell of the site in one language. From the demo agency's files until editors fill it in. */
-export const getSite = cache((locale: Locale): Site => {
-  const site = demoSite(locale, mediaUrl)
-  const { popup } = site
-  if (!popup?.media) return site
-  const media = { ...popup.media, url: pictureUrl(popup.media.url, pictureWidths.mobile, pictureHosts) }
-  return { ...site, popup: { ...popup, media } }
+interface KeptShell {
+  revision: number
+  shell: Promise<Shell>
+}
+
+/** Never out of date: every page asks for the revision first, which changes with the shell itself. */
+const kept = new Map<Locale, KeptShell>()
+
+/** The shell of the site in one language, as editors filled it in. */
+export const getSite = cache(async (locale: Locale): Promise<Shell> => {
+  const revision = await currentRevision(database())
+  const last = kept.get(locale)
+  if (last?.revision === revision) return last.shell
+  const shell = readSite(locale)
+  kept.set(locale, { revision, shell })
+  // A failed read is not kept.
+  shell.catch(() => kept.delete(locale))
+  return shell
 })
 
-export const getHomeBanner = cache((locale: Locale) => demoHomeBanner(locale, mediaUrl))
-
-export const getTextPage = cache((id: string, locale: Locale) => demoPage(id, locale, mediaUrl))
-
-export const contentPaths = demoPaths
-
-function mediaUrl(name: string, extension = 'jpg'): string {
-  return `${new URL(env.SITE_URL).protocol}//${env.PICTURE_STORAGE_HOST}/cloud-storage/media/${name}.${extension}`
+async function readSite(locale: Locale): Promise<Shell> {
+  return readShell({ payload: await getPayload({ config }), db: database(), locale, editor: null })
 }

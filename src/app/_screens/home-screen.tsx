@@ -1,42 +1,66 @@
 import type { Metadata } from 'next'
 
-import { getNewest, getProjectSlides, pictureHosts } from '@/app/_data/listings'
-import { getHomeBanner, getSite } from '@/app/_data/site'
+import { getHomeBanner, getPage } from '@/app/_data/content'
+import { getNewest, getProjectSlides, getTotals, pictureHosts } from '@/app/_data/listings'
+import { getAlternates } from '@/app/_data/paths'
+import { getSite } from '@/app/_data/site'
 import { bannerKind, fillCounts } from '@/domain/site/home-banner'
-import { perLanguage } from '@/domain/language'
-import { HomePage, shownOnHome } from '@/features/listings/home-page'
-import { listingTag, listTag, projectsTag } from '@/features/listings/listing-tags'
+import { homeBannerTag } from '@/features/content/content-tags'
+import { PageBody } from '@/features/content/page-body'
 import { listingSlides } from '@/features/listings/listing-slides'
+import { listingTag, listTag, projectsTag } from '@/features/listings/listing-tags'
 import { QuickSearch } from '@/features/listings/quick-search'
-import { cachePublicly } from '@/http-cache/response-cache'
-import { rootPath } from '@/i18n/known-paths'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { HomeBanner } from '@/ui/banner/home-banner'
+import type { TypedUser } from 'payload'
 
+import { cachePage } from './cache-page'
 import { pageMetadata } from './page-metadata'
+import { homeTags } from './page-screen'
 import { PageShell } from './page-shell'
 
-const alternates = perLanguage(rootPath)
-
-export function homeMetadata({ locale }: { locale: Locale }): Promise<Metadata> {
-  const t = translator(locale)
-  return pageMetadata({ locale, title: t('home.title'), description: t('home.description'), alternates })
+interface HomeScreenProps {
+  locale: Locale
+  /** What editors filled the page with; `null` before anyone did. */
+  recordId: number | null
+  editor?: TypedUser | null
 }
 
-export async function HomeScreen({ locale }: { locale: Locale }) {
-  const [newest, banner, site] = await Promise.all([
-    getNewest(locale),
+const entry = 'home'
+const slidesShown = 8
+
+export async function homeMetadata({ locale, recordId }: HomeScreenProps): Promise<Metadata> {
+  const t = translator(locale)
+  const page = recordId === null ? null : await getPage(recordId, locale)
+  return pageMetadata({
+    locale,
+    title: t('home.title'),
+    description: page?.description || t('home.description'),
+    alternates: await getAlternates(entry, locale),
+    seo: page?.seo,
+  })
+}
+
+export async function HomeScreen({ locale, recordId, editor = null }: HomeScreenProps) {
+  const [totals, { banner, tags }, site, page, alternates] = await Promise.all([
+    getTotals(),
     getHomeBanner(locale),
     getSite(locale),
+    recordId === null ? null : getPage(recordId, locale, editor),
+    getAlternates(entry, locale),
   ])
-  const totals = { sale: newest.sale.total, rent: newest.rent.total }
+  const newest = banner.type === 'properties' ? await getNewest(locale, slidesShown) : []
   const slides =
-    banner.type === 'projects' ? await getProjectSlides(locale) : listingSlides(newest.sale.cards, locale)
+    banner.type === 'projects'
+      ? await getProjectSlides(locale)
+      : listingSlides(newest, { locale, settings: site.settings })
   const number = new Intl.NumberFormat(intlLocale[locale])
-  // Slides are among the first cards; whatever comes in before them changes the list itself.
-  const shown = [newest.sale, newest.rent].flatMap(({ cards }) => cards.slice(0, 2 * shownOnHome))
-  cachePublicly([listTag('sale'), listTag('rent'), projectsTag, ...shown.map(({ id }) => listingTag(id))])
+  if (!editor) {
+    const shown = newest.map(({ id }) => listingTag(id))
+    const own = [homeBannerTag, listTag('sale'), listTag('rent'), projectsTag]
+    cachePage([...own, ...shown, ...tags, ...(page ? [...page.tags, ...homeTags(page)] : [])], { entry })
+  }
   return (
     <PageShell
       locale={locale}
@@ -51,6 +75,7 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
           })}
           slides={slides}
           agencyName={site.agency.name}
+          logo={site.logo}
           locale={locale}
           hosts={pictureHosts}
           search={
@@ -61,7 +86,14 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
         />
       }
     >
-      <HomePage locale={locale} newest={newest} hosts={pictureHosts} valuation={site.valuation} />
+      {page && (
+        <PageBody
+          page={{ ...page, title: '', description: '' }}
+          locale={locale}
+          hosts={pictureHosts}
+          site={site}
+        />
+      )}
     </PageShell>
   )
 }

@@ -1,21 +1,25 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 
+import { getListingNote } from '@/app/_data/content'
 import { getListing, getWithdrawn, pictureHosts } from '@/app/_data/listings'
 import { getSite } from '@/app/_data/site'
 import { cleanDescription } from '@/domain/listing/description'
 import type { Deal } from '@/domain/listing/listing'
 import { pictureUrl } from '@/domain/media/picture-url'
+import { linkOf } from '@/features/content/read/read-page'
 import type { ListingPageData } from '@/features/listings/find-listing'
 import { ListingPage, listingTitle } from '@/features/listings/listing-page'
 import { listingTag } from '@/features/listings/listing-tags'
 import { MissingListingPage } from '@/features/listings/missing-listing-page'
-import { answerWith, cachePublicly } from '@/http-cache/response-cache'
+import { answerWith } from '@/http-cache/response-cache'
 import { listingPath, listPath } from '@/i18n/listing-paths'
 import { perLanguage } from '@/domain/language'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { RichText } from '@/ui/rich-text'
 
+import { cachePage } from './cache-page'
 import { NotFoundScreen, tagMissingPage } from './not-found-screen'
 import { pageMetadata } from './page-metadata'
 import { PageShell } from './page-shell'
@@ -32,10 +36,12 @@ export async function listingMetadata({ locale, id }: ListingScreenProps): Promi
   if (!listing) return { robots: { index: false } }
   const t = translator(locale)
   const { typeName: type, zip, city, reference } = listing
+  const note = await getListingNote(id, locale)
   return pageMetadata({
     locale,
-    title: listingTitle(listing, locale),
+    title: note?.metaTitle || listingTitle(listing, locale),
     description:
+      note?.metaDescription ||
       cleanDescription(listing.description, { limit: 155, ellipsis: '…' }) ||
       t(listing.deal === 'sale' ? 'listing.description_sale' : 'listing.description_rent', {
         type,
@@ -51,16 +57,31 @@ export async function listingMetadata({ locale, id }: ListingScreenProps): Promi
 export async function ListingScreen({ locale, deal, id, path }: ListingScreenProps) {
   const listing = await getListing(id, locale)
   if (!listing) return <MissingScreen locale={locale} deal={deal} id={id} />
-  cachePublicly([listingTag(id)])
+  cachePage([listingTag(id)])
   const alternates = alternatesOf(listing)
   if (alternates[locale] !== path) return permanentRedirect(alternates[locale])
+  const [{ agency, settings }, note] = await Promise.all([getSite(locale), getListingNote(id, locale)])
   return (
     <PageShell locale={locale} alternates={alternates}>
       <ListingPage
         listing={listing}
         locale={locale}
         hosts={pictureHosts}
-        agency={(await getSite(locale)).agency}
+        agency={agency}
+        settings={settings}
+        note={
+          note &&
+          note.text.length > 0 && (
+            <RichText
+              nodes={note.text}
+              isBelowHeading
+              links={linkOf(note.paths)}
+              picture={(picture) => note.media.get(picture) ?? null}
+              locale={locale}
+              hosts={pictureHosts}
+            />
+          )
+        }
       />
     </PageShell>
   )
@@ -88,7 +109,7 @@ async function MissingScreen({ locale, deal, id }: Omit<ListingScreenProps, 'pat
 export async function PropertyScreen({ id }: { id: number }) {
   const listing = await getListing(id, defaultLocale)
   if (listing) {
-    cachePublicly([listingTag(id)])
+    cachePage([listingTag(id)])
     return permanentRedirect(listingPath(defaultLocale, listing))
   }
   const withdrawn = await getWithdrawn(id)

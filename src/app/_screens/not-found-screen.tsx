@@ -1,4 +1,5 @@
 import { perLanguage } from '@/domain/language'
+import { missingTag, shellTag } from '@/features/content/content-tags'
 import { QuickSearch } from '@/features/listings/quick-search'
 import { answerWith, cachePublicly } from '@/http-cache/response-cache'
 import { rootPath } from '@/i18n/known-paths'
@@ -10,12 +11,19 @@ import { PageShell } from './page-shell'
 /** Unknown addresses are asked for by robots all day; a minute in the cache is enough to bear it. */
 const missingSeconds = 60
 
+export interface NotFoundScreenProps {
+  locale: Locale
+  tags?: string[]
+  /** Of a preview: never kept by a cache. */
+  isPrivate?: boolean
+}
+
 /**
  * Screens return it rather than throw Next's notFound(): a not-found file would be sent along, invisibly, with every page.
  * The page's status is the response's: see docs/decisions/0009.
  */
-export function NotFoundScreen({ locale, tags = [] }: { locale: Locale; tags?: string[] }) {
-  tagMissingPage(tags)
+export function NotFoundScreen({ locale, tags = [], isPrivate = false }: NotFoundScreenProps) {
+  if (!isPrivate) tagMissingPage(tags)
   answerWith(404)
   const t = translator(locale)
   return (
@@ -42,5 +50,5 @@ export function NotFoundScreen({ locale, tags = [] }: { locale: Locale; tags?: s
 }
 
 export function tagMissingPage(tags: string[] = []): void {
-  cachePublicly(['missing', ...tags], { seconds: missingSeconds })
+  cachePublicly([missingTag, shellTag, ...tags], { seconds: missingSeconds })
 }

@@ -67,6 +67,16 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    'listing-notes': ListingNote;
+    'project-notes': ProjectNote;
+    'legal-facts': LegalFact;
+    pages: Page;
+    redirects: Redirect;
+    articles: Article;
+    categories: Category;
+    team: Team;
+    offices: Office;
+    media: Media;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -75,6 +85,16 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    'listing-notes': ListingNotesSelect<false> | ListingNotesSelect<true>;
+    'project-notes': ProjectNotesSelect<false> | ProjectNotesSelect<true>;
+    'legal-facts': LegalFactsSelect<false> | LegalFactsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    team: TeamSelect<false> | TeamSelect<true>;
+    offices: OfficesSelect<false> | OfficesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -86,8 +106,28 @@ export interface Config {
   };
   fallbackLocale:
     ('false' | 'none' | 'null') | false | null | ('nl' | 'fr' | 'en' | 'de') | ('nl' | 'fr' | 'en' | 'de')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'home-banner': HomeBanner;
+    header: Header;
+    footer: Footer;
+    popup: Popup;
+    look: Look;
+    agency: Agency;
+    languages: Language;
+    settings: Setting;
+    'site-info': SiteInfo;
+  };
+  globalsSelect: {
+    'home-banner': HomeBannerSelect<false> | HomeBannerSelect<true>;
+    header: HeaderSelect<false> | HeaderSelect<true>;
+    footer: FooterSelect<false> | FooterSelect<true>;
+    popup: PopupSelect<false> | PopupSelect<true>;
+    look: LookSelect<false> | LookSelect<true>;
+    agency: AgencySelect<false> | AgencySelect<true>;
+    languages: LanguagesSelect<false> | LanguagesSelect<true>;
+    settings: SettingsSelect<false> | SettingsSelect<true>;
+    'site-info': SiteInfoSelect<false> | SiteInfoSelect<true>;
+  };
   locale: 'nl' | 'fr' | 'en' | 'de';
   widgets: {
     collections: CollectionsWidget;
@@ -117,13 +157,709 @@ export interface UserAuthOperations {
   };
 }
 /**
+ * Additions to what comes from the data platform: featured, extra text, search engines.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-notes".
+ */
+export interface ListingNote {
+  id: number;
+  recordId: number;
+  isFeatured?: boolean | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  languageChangedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Additions to what comes from the data platform: featured, extra text, search engines.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project-notes".
+ */
+export interface ProjectNote {
+  id: number;
+  recordId: number;
+  isFeatured?: boolean | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  languageChangedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Rates and terms by region, dated and sourced. One value for all languages; texts and sums read it here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-facts".
+ */
+export interface LegalFact {
+  id: number;
+  region: 'flanders' | 'brussels' | 'wallonia' | 'luxembourg';
+  key:
+    | 'registration-duty-own-home'
+    | 'registration-duty'
+    | 'registration-allowance'
+    | 'tax-credit'
+    | 'vat-new-build'
+    | 'vat-rebuild'
+    | 'rental-deposit'
+    | 'renovation-term';
+  value: number;
+  unit: 'percent' | 'euro' | 'month' | 'year';
+  validFrom: string;
+  validTo?: string | null;
+  note?: string | null;
+  source: string;
+  reviewer?: string | null;
+  reviewedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The site’s menu pages, with their modules. They appear at the address and in the menu you choose here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title?: string | null;
+  isTitlePublic?: boolean | null;
+  /**
+   * Stands large under the title.
+   */
+  description?: string | null;
+  isDescriptionPublic?: boolean | null;
+  image?: (number | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  modules?: (PropertyListModule | ArticleModule | CategoryModule | ContactModule | TextModule | TeamModule)[] | null;
+  showBanner?: boolean | null;
+  banner?: {
+    type?: ('image' | 'gallery' | 'video' | 'colour') | null;
+    title?: string | null;
+    description?: string | null;
+    image?: (number | null) | Media;
+    images?: (number | Media)[] | null;
+    video?: (number | null) | Media;
+    colour?: ('sand' | 'mist' | 'bluestone') | null;
+    isTransparent?: boolean | null;
+    callToAction?: {
+      label?: string | null;
+      page?: (number | null) | Page;
+      /**
+       * After a page: ?type=1 or #ghent is added to it.
+       */
+      url?: string | null;
+    };
+  };
+  showInMenu?: boolean | null;
+  hasSubMenu?: boolean | null;
+  subMenu?:
+    | {
+        label?: string | null;
+        page?: (number | null) | Page;
+        /**
+         * After a page: ?type=1 or #ghent is added to it.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  isRedirect?: boolean | null;
+  /**
+   * Opens in a new tab.
+   */
+  redirectUrl?: string | null;
+  showBreadcrumb?: boolean | null;
+  css?: string | null;
+  /**
+   * Shows in Google and when someone shares the page. What stays empty is taken from the page itself.
+   */
+  seo?: {
+    isActive?: boolean | null;
+    pageTitle?: string | null;
+    metaTitle?: string | null;
+    robots?: ('index' | 'noindex' | 'none') | null;
+    metaDescription?: string | null;
+    ogTitle?: string | null;
+    ogType?: ('website' | 'article') | null;
+    ogDescription?: string | null;
+    ogImage?: (number | null) | Media;
+    twitterTitle?: string | null;
+    twitterSite?: string | null;
+    twitterDescription?: string | null;
+    twitterImage?: (number | null) | Media;
+  };
+  /**
+   * Off: visitors do not see this in this language, nor in menus and lists.
+   */
+  isPublic?: boolean | null;
+  /**
+   * Last part of the web address. Empty: made from the title. If you change it, the old address redirects.
+   */
+  path?: string | null;
+  parent?: (number | null) | Page;
+  sort?: number | null;
+  /**
+   * Save as a draft; it appears by itself.
+   */
+  publishAt?: string | null;
+  name: string;
+  key?:
+    | (
+        | 'home'
+        | 'for-sale'
+        | 'for-rent'
+        | 'sell'
+        | 'contact-demand'
+        | 'contact'
+        | 'demand-register'
+        | 'cookie-policy'
+        | 'privacy'
+        | 'disclaimer'
+        | 'blog'
+      )
+    | null;
+  languageChangedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * For those who cannot see it. Leave empty if it only decorates.
+   */
+  alt?: string | null;
+  credit?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    mobile?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    desktop?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PropertyListModule".
+ */
+export interface PropertyListModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  source?: ('newest' | 'featured' | 'references' | 'whole-list') | null;
+  /**
+   * Empty: both.
+   */
+  deal?: ('sale' | 'rent') | null;
+  hasLink?: boolean | null;
+  view?: ('list' | 'slider') | null;
+  perRow?: number | null;
+  maximum?: number | null;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'property-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticleModule".
+ */
+export interface ArticleModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  article: number | Article;
+  view?: ('single' | 'module') | null;
+  perRow?: number | null;
+  maximum?: number | null;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'article';
+}
+/**
+ * Blog, services, tips, strengths, steps and testimonials. Modules on pages show them by category.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  title: string;
+  standfirst?: string | null;
+  picture?: (number | null) | Media;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  person?: {
+    name?: string | null;
+    website?: string | null;
+    about?: string | null;
+  };
+  /**
+   * Shows in Google and when someone shares the page. What stays empty is taken from the page itself.
+   */
+  seo?: {
+    isActive?: boolean | null;
+    pageTitle?: string | null;
+    metaTitle?: string | null;
+    robots?: ('index' | 'noindex' | 'none') | null;
+    metaDescription?: string | null;
+    ogTitle?: string | null;
+    ogType?: ('website' | 'article') | null;
+    ogDescription?: string | null;
+    ogImage?: (number | null) | Media;
+    twitterTitle?: string | null;
+    twitterSite?: string | null;
+    twitterDescription?: string | null;
+    twitterImage?: (number | null) | Media;
+  };
+  /**
+   * Off: visitors do not see this in this language, nor in menus and lists.
+   */
+  isPublic?: boolean | null;
+  /**
+   * Last part of the web address. Empty: made from the title. If you change it, the old address redirects.
+   */
+  path?: string | null;
+  category: number | Category;
+  date: string;
+  sort?: number | null;
+  /**
+   * Off: appears in modules only.
+   */
+  hasPage?: boolean | null;
+  /**
+   * Save as a draft; it appears by itself.
+   */
+  publishAt?: string | null;
+  key?: string | null;
+  languageChangedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * An article’s address begins with its category’s: /en/blog/title/.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  title: string;
+  intro?: string | null;
+  /**
+   * Last part of the web address. Empty: made from the title. If you change it, the old address redirects.
+   */
+  path?: string | null;
+  parent?: (number | null) | Category;
+  sort?: number | null;
+  order?: ('date' | 'sort') | null;
+  key?: string | null;
+  languageChangedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryModule".
+ */
+export interface CategoryModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  category: number | Category;
+  hasSubcategories?: boolean | null;
+  hasLink?: boolean | null;
+  view?: ('single' | 'slider' | 'news' | 'list' | 'module' | 'collapse') | null;
+  perRow?: number | null;
+  maximum?: number | null;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'category';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactModule".
+ */
+export interface ContactModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  form?: ('site-contact' | 'contact-demand' | 'demand-register' | 'contact-appointment') | null;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextModule".
+ */
+export interface TextModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamModule".
+ */
+export interface TeamModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  shows?: ('both' | 'offices' | 'members') | null;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * For addresses of a former site. Renaming an address here redirects by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Appear in the module Offices and team.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team".
+ */
+export interface Team {
+  id: number;
+  name: string;
+  role?: string | null;
+  introduction?: string | null;
+  office: number | Office;
+  languages?: ('nl' | 'fr' | 'en' | 'de' | 'lb' | 'it' | 'tr' | 'ar' | 'pt')[] | null;
+  phone?: string | null;
+  email?: string | null;
+  recognitionNumber?: string | null;
+  picture?: (number | null) | Media;
+  sort?: number | null;
+  key?: string | null;
+  languageChangedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Appear in the modules Contact and Offices and team.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices".
+ */
+export interface Office {
+  id: number;
+  name?: string | null;
+  street?: string | null;
+  zip: string;
+  city?: string | null;
+  country: 'BE' | 'LU';
+  phone: string;
+  email: string;
+  hours?: string | null;
+  directions?: string | null;
+  sort?: number | null;
+  key?: string | null;
+  languageChangedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
   name: string;
-  role: 'admin' | 'editor';
+  role: 'admin' | 'editor' | 'translator';
+  languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -167,10 +903,51 @@ export interface PayloadKv {
  */
 export interface PayloadLockedDocument {
   id: number;
-  document?: {
-    relationTo: 'users';
-    value: number | User;
-  } | null;
+  document?:
+    | ({
+        relationTo: 'listing-notes';
+        value: number | ListingNote;
+      } | null)
+    | ({
+        relationTo: 'project-notes';
+        value: number | ProjectNote;
+      } | null)
+    | ({
+        relationTo: 'legal-facts';
+        value: number | LegalFact;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'team';
+        value: number | Team;
+      } | null)
+    | ({
+        relationTo: 'offices';
+        value: number | Office;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
+      } | null);
   globalSlug?: string | null;
   user: {
     relationTo: 'users';
@@ -215,11 +992,524 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-notes_select".
+ */
+export interface ListingNotesSelect<T extends boolean = true> {
+  recordId?: T;
+  isFeatured?: T;
+  text?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  languageChangedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project-notes_select".
+ */
+export interface ProjectNotesSelect<T extends boolean = true> {
+  recordId?: T;
+  isFeatured?: T;
+  text?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  languageChangedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-facts_select".
+ */
+export interface LegalFactsSelect<T extends boolean = true> {
+  region?: T;
+  key?: T;
+  value?: T;
+  unit?: T;
+  validFrom?: T;
+  validTo?: T;
+  note?: T;
+  source?: T;
+  reviewer?: T;
+  reviewedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  isTitlePublic?: T;
+  description?: T;
+  isDescriptionPublic?: T;
+  image?: T;
+  content?: T;
+  modules?:
+    | T
+    | {
+        'property-list'?: T | PropertyListModuleSelect<T>;
+        article?: T | ArticleModuleSelect<T>;
+        category?: T | CategoryModuleSelect<T>;
+        contact?: T | ContactModuleSelect<T>;
+        text?: T | TextModuleSelect<T>;
+        team?: T | TeamModuleSelect<T>;
+      };
+  showBanner?: T;
+  banner?:
+    | T
+    | {
+        type?: T;
+        title?: T;
+        description?: T;
+        image?: T;
+        images?: T;
+        video?: T;
+        colour?: T;
+        isTransparent?: T;
+        callToAction?:
+          | T
+          | {
+              label?: T;
+              page?: T;
+              url?: T;
+            };
+      };
+  showInMenu?: T;
+  hasSubMenu?: T;
+  subMenu?:
+    | T
+    | {
+        label?: T;
+        page?: T;
+        url?: T;
+        id?: T;
+      };
+  isRedirect?: T;
+  redirectUrl?: T;
+  showBreadcrumb?: T;
+  css?: T;
+  seo?:
+    | T
+    | {
+        isActive?: T;
+        pageTitle?: T;
+        metaTitle?: T;
+        robots?: T;
+        metaDescription?: T;
+        ogTitle?: T;
+        ogType?: T;
+        ogDescription?: T;
+        ogImage?: T;
+        twitterTitle?: T;
+        twitterSite?: T;
+        twitterDescription?: T;
+        twitterImage?: T;
+      };
+  isPublic?: T;
+  path?: T;
+  parent?: T;
+  sort?: T;
+  publishAt?: T;
+  name?: T;
+  key?: T;
+  languageChangedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PropertyListModule_select".
+ */
+export interface PropertyListModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  source?: T;
+  deal?: T;
+  hasLink?: T;
+  view?: T;
+  perRow?: T;
+  maximum?: T;
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticleModule_select".
+ */
+export interface ArticleModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  article?: T;
+  view?: T;
+  perRow?: T;
+  maximum?: T;
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryModule_select".
+ */
+export interface CategoryModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  category?: T;
+  hasSubcategories?: T;
+  hasLink?: T;
+  view?: T;
+  perRow?: T;
+  maximum?: T;
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactModule_select".
+ */
+export interface ContactModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  form?: T;
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextModule_select".
+ */
+export interface TextModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  body?: T;
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamModule_select".
+ */
+export interface TeamModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  shows?: T;
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  title?: T;
+  standfirst?: T;
+  picture?: T;
+  body?: T;
+  person?:
+    | T
+    | {
+        name?: T;
+        website?: T;
+        about?: T;
+      };
+  seo?:
+    | T
+    | {
+        isActive?: T;
+        pageTitle?: T;
+        metaTitle?: T;
+        robots?: T;
+        metaDescription?: T;
+        ogTitle?: T;
+        ogType?: T;
+        ogDescription?: T;
+        ogImage?: T;
+        twitterTitle?: T;
+        twitterSite?: T;
+        twitterDescription?: T;
+        twitterImage?: T;
+      };
+  isPublic?: T;
+  path?: T;
+  category?: T;
+  date?: T;
+  sort?: T;
+  hasPage?: T;
+  publishAt?: T;
+  key?: T;
+  languageChangedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  path?: T;
+  parent?: T;
+  sort?: T;
+  order?: T;
+  key?: T;
+  languageChangedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team_select".
+ */
+export interface TeamSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  introduction?: T;
+  office?: T;
+  languages?: T;
+  phone?: T;
+  email?: T;
+  recognitionNumber?: T;
+  picture?: T;
+  sort?: T;
+  key?: T;
+  languageChangedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices_select".
+ */
+export interface OfficesSelect<T extends boolean = true> {
+  name?: T;
+  street?: T;
+  zip?: T;
+  city?: T;
+  country?: T;
+  phone?: T;
+  email?: T;
+  hours?: T;
+  directions?: T;
+  sort?: T;
+  key?: T;
+  languageChangedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  credit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumb?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        mobile?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        desktop?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  languages?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -277,6 +1567,446 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * The first thing visitors see on the home page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-banner".
+ */
+export interface HomeBanner {
+  id: number;
+  /**
+   * Homes without any homes shows the picture.
+   */
+  type?: ('image' | 'gallery' | 'video' | 'properties' | 'projects') | null;
+  title?: string | null;
+  /**
+   * {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL} become the numbers of the moment.
+   */
+  description?: string | null;
+  image?: (number | null) | Media;
+  video?: (number | null) | Media;
+  gallery?:
+    | {
+        image: number | Media;
+        label?: string | null;
+        page?: (number | null) | Page;
+        /**
+         * After a page: ?type=1 or #ghent is added to it.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showLogo?: boolean | null;
+  showQuickSearch?: boolean | null;
+  languageChangedAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * At the top of every page. The menu itself comes from the pages marked “In the menu”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header".
+ */
+export interface Header {
+  id: number;
+  /**
+   * No links: no bar.
+   */
+  topBar?:
+    | {
+        label?: string | null;
+        page?: (number | null) | Page;
+        /**
+         * After a page: ?type=1 or #ghent is added to it.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  valuation?: {
+    label?: string | null;
+    page?: (number | null) | Page;
+    /**
+     * After a page: ?type=1 or #ghent is added to it.
+     */
+    url?: string | null;
+  };
+  /**
+   * The rest stands behind the menu sign. 0 is no limit.
+   */
+  menuMaximum?: number | null;
+  languageChangedAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * At the bottom of every page, above the legal details.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer".
+ */
+export interface Footer {
+  id: number;
+  columns?:
+    | {
+        title?: string | null;
+        isTitlePublic?: boolean | null;
+        introText?: string | null;
+        isIntroPublic?: boolean | null;
+        fullText?: string | null;
+        isFullTextPublic?: boolean | null;
+        links?:
+          | {
+              label?: string | null;
+              page?: (number | null) | Page;
+              /**
+               * After a page: ?type=1 or #ghent is added to it.
+               */
+              url?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        images?: (number | Media)[] | null;
+        columnsSm?: number | null;
+        columnsMd?: number | null;
+        columnsLg?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  languageChangedAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Appears once a visit, after the delay, on every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popup".
+ */
+export interface Popup {
+  id: number;
+  isPublished?: boolean | null;
+  delaySeconds?: number | null;
+  title?: string | null;
+  description?: string | null;
+  media?: (number | null) | Media;
+  link?: {
+    label?: string | null;
+    page?: (number | null) | Page;
+    /**
+     * After a page: ?type=1 or #ghent is added to it.
+     */
+    url?: string | null;
+  };
+  languageChangedAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Colour of links, buttons and prices, and the logo in header and footer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "look".
+ */
+export interface Look {
+  id: number;
+  /**
+   * As #RRGGBB, dark enough to read on paper (contrast 4.5).
+   */
+  brandColour?: string | null;
+  logo?: (number | null) | Media;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * At the bottom of every page, as the law asks, and on prints.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agency".
+ */
+export interface Agency {
+  id: number;
+  name?: string | null;
+  company?: string | null;
+  street?: string | null;
+  place?: string | null;
+  country?: ('BE' | 'LU') | null;
+  phone?: string | null;
+  email?: string | null;
+  companyNumber?: string | null;
+  vatNumber?: string | null;
+  brokers?:
+    | {
+        name?: string | null;
+        number?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  insurer?: string | null;
+  insurancePolicy?: string | null;
+  codeOfConductUrl?: string | null;
+  luxembourg?: {
+    permit?: string | null;
+    register?: string | null;
+    vatNumber?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * In which languages the site exists. A language that is off has no pages and is not offered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "languages".
+ */
+export interface Language {
+  id: number;
+  used: ('nl' | 'fr' | 'en' | 'de')[];
+  /**
+   * For visitors whose language we do not know.
+   */
+  standard: 'nl' | 'fr' | 'en' | 'de';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Quick search, price labels on cards, and which form exists in which language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settings".
+ */
+export interface Setting {
+  id: number;
+  hasCounts?: boolean | null;
+  /**
+   * Numbers of the data platform’s labels (sold, for instance) that replace the price on cards and pages.
+   */
+  ignoredMarquees?: number[] | null;
+  hideCity?: boolean | null;
+  purchaseOffer?: ('nl' | 'fr' | 'en' | 'de')[] | null;
+  rentApplication?: ('nl' | 'fr' | 'en' | 'de')[] | null;
+  testimonial?: ('nl' | 'fr' | 'en' | 'de')[] | null;
+  newsletter?: ('nl' | 'fr' | 'en' | 'de')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Measuring codes load only after the visitor’s consent; verification codes stand in the head of every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-info".
+ */
+export interface SiteInfo {
+  id: number;
+  analytics?: string | null;
+  ads?: string | null;
+  tagManager?: string | null;
+  pixel?: string | null;
+  googleVerification?: string | null;
+  facebookVerification?: string | null;
+  nortonSafeWeb?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-banner_select".
+ */
+export interface HomeBannerSelect<T extends boolean = true> {
+  type?: T;
+  title?: T;
+  description?: T;
+  image?: T;
+  video?: T;
+  gallery?:
+    | T
+    | {
+        image?: T;
+        label?: T;
+        page?: T;
+        url?: T;
+        id?: T;
+      };
+  showLogo?: T;
+  showQuickSearch?: T;
+  languageChangedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header_select".
+ */
+export interface HeaderSelect<T extends boolean = true> {
+  topBar?:
+    | T
+    | {
+        label?: T;
+        page?: T;
+        url?: T;
+        id?: T;
+      };
+  valuation?:
+    | T
+    | {
+        label?: T;
+        page?: T;
+        url?: T;
+      };
+  menuMaximum?: T;
+  languageChangedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer_select".
+ */
+export interface FooterSelect<T extends boolean = true> {
+  columns?:
+    | T
+    | {
+        title?: T;
+        isTitlePublic?: T;
+        introText?: T;
+        isIntroPublic?: T;
+        fullText?: T;
+        isFullTextPublic?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              page?: T;
+              url?: T;
+              id?: T;
+            };
+        images?: T;
+        columnsSm?: T;
+        columnsMd?: T;
+        columnsLg?: T;
+        id?: T;
+      };
+  languageChangedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popup_select".
+ */
+export interface PopupSelect<T extends boolean = true> {
+  isPublished?: T;
+  delaySeconds?: T;
+  title?: T;
+  description?: T;
+  media?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        page?: T;
+        url?: T;
+      };
+  languageChangedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "look_select".
+ */
+export interface LookSelect<T extends boolean = true> {
+  brandColour?: T;
+  logo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agency_select".
+ */
+export interface AgencySelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  street?: T;
+  place?: T;
+  country?: T;
+  phone?: T;
+  email?: T;
+  companyNumber?: T;
+  vatNumber?: T;
+  brokers?:
+    | T
+    | {
+        name?: T;
+        number?: T;
+        id?: T;
+      };
+  insurer?: T;
+  insurancePolicy?: T;
+  codeOfConductUrl?: T;
+  luxembourg?:
+    | T
+    | {
+        permit?: T;
+        register?: T;
+        vatNumber?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "languages_select".
+ */
+export interface LanguagesSelect<T extends boolean = true> {
+  used?: T;
+  standard?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settings_select".
+ */
+export interface SettingsSelect<T extends boolean = true> {
+  hasCounts?: T;
+  ignoredMarquees?: T;
+  hideCity?: T;
+  purchaseOffer?: T;
+  rentApplication?: T;
+  testimonial?: T;
+  newsletter?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-info_select".
+ */
+export interface SiteInfoSelect<T extends boolean = true> {
+  analytics?: T;
+  ads?: T;
+  tagManager?: T;
+  pixel?: T;
+  googleVerification?: T;
+  facebookVerification?: T;
+  nortonSafeWeb?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

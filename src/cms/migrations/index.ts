@@ -1,9 +1,15 @@
 import * as migration_20261115_024100_initial from './20261115_024100_initial';
+import * as migration_20261115_091114_content from './20261115_091114_content';
 
 export const migrations = [
   {
     up: migration_20261115_024100_initial.up,
     down: migration_20261115_024100_initial.down,
-    name: '20261115_024100_initial'
+    name: '20261115_024100_initial',
+  },
+  {
+    up: migration_20261115_091114_content.up,
+    down: migration_20261115_091114_content.down,
+    name: '20261115_091114_content'
   },
 ];

@@ -16,7 +16,7 @@ test.each([
   ['https://storage.example.com/logo.svg', 'https://storage.example.com/logo.svg'],
   ['https://evilstorage.example.com/1.jpg', 'https://evilstorage.example.com/1.jpg'],
   ['https://other.example.com/1.jpg', 'https://other.example.com/1.jpg'],
-  ['/media/1.jpg', '/media/1.jpg'],
+  ['/pictures/1.jpg', '/pictures/1.jpg'],
   ['', ''],
 ])('%s is fetched from %s', (url, fetched) => {
   expect(pictureUrl(url, pictureWidths.mobile, hosts)).toBe(fetched)
@@ -36,5 +36,9 @@ test('a source set names each width once', () => {
 })
 
 test('a picture that cannot be resized has no source set', () => {
-  expect(pictureSrcSet('/media/1.jpg', hosts)).toBeUndefined()
+  expect(pictureSrcSet('/pictures/1.jpg', hosts)).toBeUndefined()
+})
+
+test('what editors uploaded has its sizes by name of the width', () => {
+  expect(pictureUrl('/media/huis.jpg?v=7', 600, hosts)).toBe('/media/huis.jpg?v=7&width=600')
 })

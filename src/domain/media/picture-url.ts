@@ -9,8 +9,11 @@ export interface PictureHosts {
   cdnOrigin: string
 }
 
-/** The address of a picture at a width in pixels. Only what lies in our storage can be resized. */
+const mediaFolder = /^\/media\//
+
+/** The address of a picture at a width in pixels. Only what lies in our storage, or was uploaded by editors, can be resized. */
 export function pictureUrl(url: string, width: number, { storageHost, cdnOrigin }: PictureHosts): string {
+  if (mediaFolder.test(url)) return `${url}${url.includes('?') ? '&' : '?'}width=${width}`
   if (!URL.canParse(url) || isSvg(url)) return url
   const picture = new URL(url)
   if (picture.host !== storageHost.toLowerCase() || cdnOrigin === '') return url

@@ -4,12 +4,15 @@ import type { PopupConfig } from './popup'
 /** What surrounds every page, in one language: whoever fills it in, the shell draws it. */
 export interface Site {
   agency: Agency
+  /** The agency's own, instead of its name. */
+  logo: SitePicture | null
   /** No links, no bar. */
   topBar: SiteLink[]
   menu: MenuItem[]
   /** Items beyond it stand behind a hamburger; zero is no limit. */
   menuMaximum: number
-  valuation: SiteLink
+  /** The one filled button of the header. */
+  valuation: SiteLink | null
   footer: FooterColumn[]
   popup: Popup | null
 }
@@ -58,6 +61,8 @@ export interface FooterColumn {
 export interface SitePicture {
   url: string
   alt: string
+  /** What must stay in sight when the picture is cut, in hundredths from the left and the top. */
+  focus?: { x: number; y: number }
 }
 
 export interface Popup extends PopupConfig {
@@ -73,7 +78,7 @@ export interface HomeBanner {
   /** May hold {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL}. */
   description: string
   showLogo: boolean
-  image: SitePicture
+  image: SitePicture | null
   gallery: BannerSlide[]
   video: { url: string; mimetype: string } | null
   quickSearch: { isShown: boolean; hasCounts: boolean }

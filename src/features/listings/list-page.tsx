@@ -11,6 +11,7 @@ import type { CategoryName } from './list-categories'
 import { ListFilters } from './list-filters'
 import { listHref } from './list-href'
 import { ListingCard } from './listing-card'
+import type { ListingSettings } from './listing-settings'
 import type { SearchResult } from './search-listings'
 
 export interface ListPageProps {
@@ -19,9 +20,10 @@ export interface ListPageProps {
   result: SearchResult
   categories: CategoryName[]
   hosts: PictureHosts
+  settings: ListingSettings
 }
 
-export function ListPage({ locale, criteria, result, categories, hosts }: ListPageProps) {
+export function ListPage({ locale, criteria, result, categories, hosts, settings }: ListPageProps) {
   const t = translator(locale)
   const { cards, total, pages } = result
   return (
@@ -42,7 +44,13 @@ export function ListPage({ locale, criteria, result, categories, hosts }: ListPa
           <ul className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
             {cards.map((card, index) => (
               <li key={card.id}>
-                <ListingCard card={card} locale={locale} hosts={hosts} isEager={index === 0} />
+                <ListingCard
+                  card={card}
+                  locale={locale}
+                  settings={settings}
+                  hosts={hosts}
+                  isEager={index === 0}
+                />
               </li>
             ))}
           </ul>

@@ -4,22 +4,24 @@ import { translator } from '@/i18n/messages'
 import { HeartButton } from '@/ui/heart-button.client'
 import { PropertyCard } from '@/ui/property-card'
 
+import type { ListingSettings } from './listing-settings'
 import { cardTitle, energyNameOf, energyOf, factsOf, pathOf, priceLabelOf } from './listing-words'
 import type { ListingCard as Card } from './search-listings'
 
 export interface ListingCardProps {
   card: Card
   locale: Locale
+  settings: ListingSettings
   hosts: PictureHosts
   /** How many stand beside each other on a desktop: decides the size of the picture. */
   perRow?: 3 | 4
   isEager?: boolean
 }
 
-export function ListingCard({ card, locale, hosts, perRow = 3, isEager }: ListingCardProps) {
+export function ListingCard({ card, locale, settings, hosts, perRow = 3, isEager }: ListingCardProps) {
   const t = translator(locale)
   const title = cardTitle(card)
-  const price = priceLabelOf(card, locale)
+  const price = priceLabelOf(card, { locale, settings })
   const energy = energyOf(card)
   return (
     <PropertyCard

@@ -106,6 +106,7 @@ export function factGroups(listing: ListingPageData, locale: Locale): FactGroup[
       title: t('section.planning'),
       rows: [
         [t('planning.area_destination'), labels.areaApplication],
+        [t('planning.latest_designation'), labels.latestUse],
         [t('flag.permit'), yesNo(facts.hasPermit)],
         [t('flag.allotment_permit'), yesNo(facts.hasAllotmentPermit)],
         [t('flag.summons'), yesNo(facts.hasSummons)],

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { addressLines } from '@/domain/listing/address'
 import type { PictureHosts } from '@/domain/media/picture-url'
 import type { Locale } from '@/i18n/locales'
@@ -16,7 +18,7 @@ import { ListingDescription } from './listing-description'
 import { ListingEnergy } from './listing-energy'
 import { factGroups, keyFacts } from './listing-fact-rows'
 import type { ListingPageData } from './find-listing'
-import { listingSettings } from './listing-settings'
+import type { ListingSettings } from './listing-settings'
 import { listingTrail } from './listing-trail'
 import { priceLabelOf } from './listing-words'
 import { OutcomeLinks } from './outcome-links'
@@ -27,12 +29,15 @@ export interface ListingPageProps {
   hosts: PictureHosts
   /** Who answers when no agent is named. */
   agency: ListingContact
+  settings: ListingSettings
+  /** What editors add to the platform's own description. */
+  note?: ReactNode
 }
 
-export function ListingPage({ listing, locale, hosts, agency }: ListingPageProps) {
+export function ListingPage({ listing, locale, hosts, agency, settings, note }: ListingPageProps) {
   const t = translator(locale)
   const title = listingTitle(listing, locale)
-  const price = priceLabelOf(listing, locale)
+  const price = priceLabelOf(listing, { locale, settings })
   const isClosed = listing.status === 'sold' || listing.status === 'rented'
   const contact = {
     contact: {
@@ -54,7 +59,7 @@ export function ListingPage({ listing, locale, hosts, agency }: ListingPageProps
           <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
             <div>
               <h1>{title}</h1>
-              <p className="text-ink-soft mt-2 text-lg">{addressOf(listing, locale)}</p>
+              <p className="text-ink-soft mt-2 text-lg">{addressOf(listing, locale, settings)}</p>
             </div>
             {price && <PriceTag price={price} size="large" />}
           </header>
@@ -62,6 +67,7 @@ export function ListingPage({ listing, locale, hosts, agency }: ListingPageProps
             <KeyFacts facts={keyFacts(listing, locale)} />
           </div>
           <ListingDescription listing={listing} locale={locale} />
+          {note && <div className="measure mt-6">{note}</div>}
         </div>
         {!isClosed && (
           <aside className="mt-10 lg:mt-0">
@@ -85,14 +91,14 @@ export function listingTitle({ deal, typeName, city }: ListingPageData, locale: 
   })
 }
 
-function addressOf(listing: ListingPageData, locale: Locale): string {
+function addressOf(listing: ListingPageData, locale: Locale, settings: ListingSettings): string {
   const { street, houseNumber: number, box, zip, city, country, isAddressPublished: isPublished } = listing
   return addressLines(
     { street, number, box, zip, city, country, isPublished },
     {
       countryName: listing.countryName,
       boxText: translator(locale)('listing.box_word'),
-      hideCity: listingSettings.hideCity,
+      hideCity: settings.hideCity,
     },
   ).join(', ')
 }

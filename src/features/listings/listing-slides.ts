@@ -1,17 +1,21 @@
 import type { BannerSlide } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
 
+import type { ListingSettings } from './listing-settings'
 import { cardTitle, pathOf, priceLabelOf } from './listing-words'
 import type { ListingCard } from './search-listings'
 
 const shown = 5
 
 /** The first homes with a picture, as slides of a banner. */
-export function listingSlides(cards: ListingCard[], locale: Locale): BannerSlide[] {
+export function listingSlides(
+  cards: ListingCard[],
+  { locale, settings }: { locale: Locale; settings: ListingSettings },
+): BannerSlide[] {
   const slides = cards.flatMap((card) => {
     if (!card.coverUrl) return []
     const title = cardTitle(card)
-    const price = priceLabelOf(card, locale)
+    const price = priceLabelOf(card, { locale, settings })
     const words = price && ('word' in price ? price.word : price.amount)
     const caption = words ? `${title} · ${words}` : title
     return [{ url: card.coverUrl, alt: title, href: pathOf(card, locale), caption }]

@@ -5,10 +5,15 @@ import { translator } from '@/i18n/messages'
 import { listingPath } from '@/i18n/listing-paths'
 import type { Price } from '@/ui/price-tag'
 
-import { listingSettings } from './listing-settings'
+import type { ListingSettings } from './listing-settings'
 import type { ListingCard } from './search-listings'
 
-export function priceOf(card: ListingCard, locale: Locale): PriceText {
+interface WordsNeeds {
+  locale: Locale
+  settings: ListingSettings
+}
+
+export function priceOf(card: ListingCard, { locale, settings }: WordsNeeds): PriceText {
   const t = translator(locale)
   return priceText(
     {
@@ -17,7 +22,7 @@ export function priceOf(card: ListingCard, locale: Locale): PriceText {
       text: { priceUnitText: card.priceUnitText, marqueeName: card.marqueeName },
     },
     {
-      ignoredMarquees: listingSettings.ignoredMarquees,
+      ignoredMarquees: settings.ignoredMarquees,
       startingFromText: t('price.starting_from'),
       onDemandText: t('price.on_demand'),
     },
@@ -25,11 +30,11 @@ export function priceOf(card: ListingCard, locale: Locale): PriceText {
 }
 
 /** What the price label says: the amount apart from the words around it; a home that is gone says so instead. */
-export function priceLabelOf(card: ListingCard, locale: Locale): Price | null {
-  const { kind, text } = priceOf(card, locale)
+export function priceLabelOf(card: ListingCard, needs: WordsNeeds): Price | null {
+  const { kind, text } = priceOf(card, needs)
   if (kind === 'hidden') return null
   if (card.status === 'sold' || card.status === 'rented') {
-    return { word: translator(locale)(`listing.status.${card.status}`) }
+    return { word: translator(needs.locale)(`listing.status.${card.status}`) }
   }
   const amount = euroText(card.priceCents)
   if (kind !== 'price' || amount === null) return { word: text }

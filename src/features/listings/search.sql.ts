@@ -6,6 +6,16 @@ import { joinedAreas, type PlaceArea, placeAreas } from '@/i18n/place-criteria'
 
 import { splitByBands } from './price-bands'
 
+/** What a card shows, of `l` a listing and `t` its words. */
+export const cardColumns = sql.raw(`
+      l.id, l.reference, l.deal, l.status, l.type_id as "typeId", l.price_cents as "priceCents",
+      l.is_price_published as "isPricePublished", l.price_unit as "priceUnit", l.marquee_id as "marqueeId",
+      l.zip, l.city, l.country, l.bedrooms, l.living_square_metres as "livingSquareMetres",
+      l.plot_square_metres as "plotSquareMetres", l.energy_kwh as "energyKwh", l.energy_label as "energyLabel",
+      l.cover_url as "coverUrl", l.created_at as "createdAt",
+      t.title, t.type_name as "typeName", t.price_unit_text as "priceUnitText", t.marquee_name as "marqueeName"
+`)
+
 /** One page of cards. The ids are found in an index first, so that a late page does not fetch what it skips. */
 export function searchPageSql(criteria: SearchCriteria, language: Language): SQL {
   return sql`
@@ -18,12 +28,7 @@ export function searchPageSql(criteria: SearchCriteria, language: Language): SQL
         limit ${pageSize} offset ${(criteria.page - 1) * pageSize}
       ) ordered
     )
-    select l.id, l.reference, l.deal, l.status, l.type_id as "typeId", l.price_cents as "priceCents",
-      l.is_price_published as "isPricePublished", l.price_unit as "priceUnit", l.marquee_id as "marqueeId",
-      l.zip, l.city, l.country, l.bedrooms, l.living_square_metres as "livingSquareMetres",
-      l.plot_square_metres as "plotSquareMetres", l.energy_kwh as "energyKwh", l.energy_label as "energyLabel",
-      l.cover_url as "coverUrl", l.created_at as "createdAt",
-      t.title, t.type_name as "typeName", t.price_unit_text as "priceUnitText", t.marquee_name as "marqueeName"
+    select ${cardColumns}
     from page
     join listing.listing l using (id)
     join listing.listing_text t on t.listing_id = l.id and t.language = ${language}

@@ -7,6 +7,7 @@ import { quarantine } from './quarantine'
 import { removeAbsent } from './remove-absent'
 import { syncLookups } from './sync-lookups'
 import { closeRun, findRun, interruptRun, openRun, recordPage, type SyncKind, type SyncRun } from './sync-run'
+import { lockKey } from './sync-state'
 
 export interface SyncServices {
   db: Database
@@ -18,8 +19,6 @@ export interface SyncServices {
   /** A person has looked: what is absent may go, however much it is. */
   acceptsRemoval?: boolean
 }
-
-const lockKey = 718_232
 
 /** Brings the site up to date with the platform; `null` when another run of this deployment is under way. */
 export async function syncListings(services: SyncServices, kind: SyncKind): Promise<SyncRun | null> {

@@ -73,6 +73,14 @@ export async function findRun(db: Queryable, id: number): Promise<SyncRun> {
   return withDates(run)
 }
 
+export async function listRuns(db: Queryable, limit: number): Promise<SyncRun[]> {
+  const runs = await rows<Row>(
+    db,
+    sql`select ${columns} from sync.run order by started_at desc limit ${limit}`,
+  )
+  return runs.map(withDates)
+}
+
 // Raw statements hand timestamps over as text.
 function withDates(run: Row): SyncRun {
   return { ...run, startedAt: new Date(run.startedAt), since: run.since && new Date(run.since) }

@@ -105,6 +105,7 @@ export const factFields = {
     heatingSource: 'HeatingBName',
     heritage: 'HeritageName',
     kitchen: 'KitchenName',
+    latestUse: 'LatestUseName',
     mainStyle: 'MainStyleName',
     orientation: 'OrientationName',
     orientationTerrace: 'OrientationT',

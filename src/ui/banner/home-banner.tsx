@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { BannerKind } from '@/domain/site/home-banner'
 import type { PictureHosts } from '@/domain/media/picture-url'
-import type { BannerSlide, HomeBanner as Banner } from '@/domain/site/site'
+import type { BannerSlide, HomeBanner as Banner, SitePicture } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -20,6 +20,7 @@ export interface HomeBannerProps {
   /** Homes or projects; a gallery brings its own. */
   slides: BannerSlide[]
   agencyName: string
+  logo?: SitePicture | null
   locale: Locale
   hosts: PictureHosts
   search?: ReactNode
@@ -34,6 +35,7 @@ export function HomeBanner({
   description,
   search,
   agencyName,
+  logo,
   heading: Heading = 'h1',
   ...rest
 }: HomeBannerProps) {
@@ -46,7 +48,7 @@ export function HomeBanner({
       </div>
       <div className="page-width pointer-events-none lg:absolute lg:inset-x-0 lg:bottom-0">
         <div className="bg-paper pointer-events-auto pt-8 lg:-ml-8 lg:w-1/2 lg:max-w-[39rem] lg:pt-10 lg:pr-10 lg:pb-6 lg:pl-8">
-          {banner.showLogo && <Logo name={agencyName} className="mb-6 text-2xl" />}
+          {banner.showLogo && <Logo name={agencyName} picture={logo} className="mb-6 text-2xl" />}
           <Heading className="text-5xl">{banner.title}</Heading>
           {description && <p className="figures mt-3 text-lg">{description}</p>}
           {search && <div className="mt-6">{search}</div>}
@@ -64,7 +66,7 @@ function BannerMedia({
   hosts,
 }: Pick<HomeBannerProps, 'banner' | 'kind' | 'slides' | 'locale' | 'hosts'>) {
   const t = translator(locale)
-  const still = <WidePicture {...banner.image} hosts={hosts} isFirst className="size-full" />
+  const still = banner.image && <WidePicture {...banner.image} hosts={hosts} isFirst className="size-full" />
   switch (kind) {
     case 'image':
       return still

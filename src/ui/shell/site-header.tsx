@@ -43,6 +43,7 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
           >
             <Logo
               name={site.agency.name}
+              picture={site.logo}
               className="text-[1.5rem] transition-[font-size] group-data-scrolled/header:text-[1.25rem] lg:text-[1.75rem] lg:group-data-scrolled/header:text-[1.375rem]"
             />
           </a>
@@ -50,9 +51,11 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
             <MenuBar items={shown} locale={locale} />
           </div>
           <LanguageSwitcher locale={locale} alternates={alternates} className="hidden md:block" />
-          <div className="hidden md:block">
-            <ButtonLink href={site.valuation.href}>{site.valuation.label}</ButtonLink>
-          </div>
+          {site.valuation && (
+            <div className="hidden md:block">
+              <ButtonLink href={site.valuation.href}>{site.valuation.label}</ButtonLink>
+            </div>
+          )}
           {overlay.length > 0 && (
             <MenuPanel title={t('common.menu')} words={panelWords} className="-mr-3 hidden lg:block">
               <MenuSheet site={site} locale={locale} items={overlay} label={t('site.more_navigation')} />
@@ -60,7 +63,7 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
           )}
           <MenuPanel title={t('common.menu')} words={panelWords} className="-mr-3 lg:hidden">
             <MenuSheet site={site} locale={locale} items={site.menu} label={t('site.main_navigation')}>
-              <ButtonLink href={site.valuation.href}>{site.valuation.label}</ButtonLink>
+              {site.valuation && <ButtonLink href={site.valuation.href}>{site.valuation.label}</ButtonLink>}
               <LanguageSwitcher locale={locale} alternates={alternates} className="-ml-2" />
             </MenuSheet>
           </MenuPanel>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import type { PerLanguage } from '@/domain/language'
 import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
+import type { LanguageSwitcherProps } from './language-switcher'
 import { PlainMenu } from './plain-menu'
 import { PopupDialog } from './popup-dialog'
 import { PrintHeader } from './print-header'
@@ -16,9 +16,11 @@ export interface SiteShellProps {
   locale: Locale
   site: Site
   year: number
-  alternates: PerLanguage<string>
+  alternates: LanguageSwitcherProps['alternates']
   /** A first screen that bleeds to the edges, under a transparent header; the page then sets its own widths. */
   banner?: ReactNode
+  /** The page sets its own widths, without a banner too. */
+  isWide?: boolean
   missingHouse?: number
   children: ReactNode
 }
@@ -29,6 +31,7 @@ export function SiteShell({
   year,
   alternates,
   banner,
+  isWide = banner !== undefined,
   missingHouse,
   children,
 }: SiteShellProps) {
@@ -46,7 +49,7 @@ export function SiteShell({
         <PrintHeader agency={site.agency} />
         {banner}
         <PlainMenu site={site} locale={locale} />
-        {banner ? children : <div className="page-width pt-6 md:pt-10">{children}</div>}
+        {isWide ? children : <div className="page-width pt-6 md:pt-10">{children}</div>}
       </main>
       <SiteFooter
         site={site}

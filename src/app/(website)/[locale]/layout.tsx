@@ -2,8 +2,10 @@ import '@/ui/theme.css'
 
 import type { ReactNode } from 'react'
 
+import { getSite } from '@/app/_data/site'
 import { fontVariables } from '@/app/fonts'
 import { defaultLocale, isLocale } from '@/i18n/locales'
+import { brandStyle } from '@/ui/brand-style'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,8 +16,12 @@ interface Props {
 
 export default async function Layout({ children, params }: Props) {
   const { locale } = await params
+  const known = isLocale(locale) ? locale : defaultLocale
+  const { languages, look } = await getSite(known)
+  // An address in a language that is switched off is answered in the main one.
+  const lang = languages.used.includes(known) ? known : defaultLocale
   return (
-    <html lang={isLocale(locale) ? locale : defaultLocale} className={fontVariables}>
+    <html lang={lang} className={fontVariables} style={brandStyle(look.brandColour)}>
       <body className="flex min-h-dvh flex-col">{children}</body>
     </html>
   )

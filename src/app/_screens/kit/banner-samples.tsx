@@ -1,5 +1,6 @@
-import { getNewest, getProjectSlides, pictureHosts } from '@/app/_data/listings'
-import { getHomeBanner, getSite } from '@/app/_data/site'
+import { getHomeBanner } from '@/app/_data/content'
+import { getNewest, getProjectSlides, getTotals, pictureHosts } from '@/app/_data/listings'
+import { getSite } from '@/app/_data/site'
 import { bannerKinds, fillCounts } from '@/domain/site/home-banner'
 import { listingSlides } from '@/features/listings/listing-slides'
 import type { Locale } from '@/i18n/locales'
@@ -11,13 +12,14 @@ import { KitSample, KitSection } from './kit-section'
 /** The five kinds an editor can choose for the home page. */
 export async function BannerSamples({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const [banner, newest, projects, site] = await Promise.all([
+  const [{ banner }, newest, totals, projects, site] = await Promise.all([
     getHomeBanner(locale),
-    getNewest(locale),
+    getNewest(locale, 8),
+    getTotals(),
     getProjectSlides(locale),
     getSite(locale),
   ])
-  const counts = { forSale: String(newest.sale.total), forRent: String(newest.rent.total) }
+  const counts = { forSale: String(totals.sale), forRent: String(totals.rent) }
   return (
     <KitSection title={t('kit.banners.title')} note={t('kit.banners.note')}>
       {bannerKinds.map((kind) => (
@@ -26,7 +28,9 @@ export async function BannerSamples({ locale }: { locale: Locale }) {
             banner={{ ...banner, type: kind, showLogo: kind === 'video' }}
             kind={kind}
             description={fillCounts(banner.description, counts)}
-            slides={kind === 'projects' ? projects : listingSlides(newest.sale.cards, locale)}
+            slides={
+              kind === 'projects' ? projects : listingSlides(newest, { locale, settings: site.settings })
+            }
             agencyName={site.agency.name}
             locale={locale}
             hosts={pictureHosts}

@@ -1,4 +1,4 @@
-import { getNewest } from '@/app/_data/listings'
+import { getTotals } from '@/app/_data/listings'
 import { QuickSearch } from '@/features/listings/quick-search'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -7,16 +7,12 @@ import { KitSample, KitSection } from './kit-section'
 
 export async function QuickSearchSamples({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const { sale, rent } = await getNewest(locale)
+  const totals = await getTotals()
   return (
     <KitSection title={t('kit.quick_search.title')} note={t('kit.quick_search.note')}>
       <KitSample title={t('kit.quick_search.on_paper')}>
         <div className="max-w-[40rem]">
-          <QuickSearch
-            locale={locale}
-            totals={{ sale: sale.total, rent: rent.total }}
-            label={t('kit.quick_search.on_paper')}
-          />
+          <QuickSearch locale={locale} totals={totals} label={t('kit.quick_search.on_paper')} />
         </div>
       </KitSample>
       <KitSample title={t('kit.quick_search.on_dark')}>

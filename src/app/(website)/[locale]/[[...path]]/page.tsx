@@ -2,11 +2,17 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 
 import { screenOf } from '@/app/_data/screen'
+import { articleMetadata, ArticleScreen } from '@/app/_screens/article-screen'
 import { homeMetadata, HomeScreen } from '@/app/_screens/home-screen'
 import { listMetadata, ListScreen } from '@/app/_screens/list-screen'
 import { listingMetadata, ListingScreen, PropertyScreen } from '@/app/_screens/listing-screen'
+import { loginMetadata, LoginScreen } from '@/app/_screens/login-screen'
 import { NotFoundScreen } from '@/app/_screens/not-found-screen'
-import { textMetadata, TextScreen } from '@/app/_screens/text-screen'
+import { pageScreenMetadata, PageScreen } from '@/app/_screens/page-screen'
+import { PreviewScreen } from '@/app/_screens/preview-screen'
+import { projectMetadata, ProjectScreen } from '@/app/_screens/project-screen'
+import { thanksMetadata, ThanksScreen } from '@/app/_screens/thanks-screen'
+import { cacheRedirect } from '@/app/_screens/cache-page'
 import { defaultLocale } from '@/i18n/locales'
 
 interface Props {
@@ -15,9 +21,10 @@ interface Props {
 }
 
 async function resolve({ params, searchParams }: Props) {
-  const { locale, path } = await params
-  const screen = screenOf(decodeURIComponent(locale), path?.map(decodeURIComponent))
-  return { screen, query: queryText(await searchParams) }
+  const [{ locale, path }, values] = await Promise.all([params, searchParams])
+  const query = queryText(values)
+  const screen = await screenOf(decodeURIComponent(locale), path?.map(decodeURIComponent), query)
+  return { screen, query }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -29,8 +36,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       return listMetadata(screen, query)
     case 'listing':
       return listingMetadata(screen)
-    case 'text':
-      return textMetadata(screen)
+    case 'page':
+      return pageScreenMetadata(screen)
+    case 'article':
+      return articleMetadata(screen)
+    case 'thanks':
+      return thanksMetadata(screen)
+    case 'login':
+      return loginMetadata(screen)
+    case 'project':
+      return projectMetadata(screen)
     default:
       return {}
   }
@@ -45,15 +60,35 @@ export default async function Page(props: Props) {
       return <ListScreen {...screen} query={query} />
     case 'listing':
       return <ListingScreen {...screen} />
-    case 'text':
-      return <TextScreen {...screen} />
+    case 'page':
+      return <PageScreen {...screen} />
+    case 'article':
+      return <ArticleScreen {...screen} />
+    case 'thanks':
+      return <ThanksScreen {...screen} />
+    case 'login':
+      return <LoginScreen {...screen} />
+    case 'project':
+      return <ProjectScreen {...screen} />
+    case 'preview':
+      return <PreviewScreen {...screen} />
     case 'property':
       return <PropertyScreen id={screen.id} />
     case 'redirect':
-      return permanentRedirect(screen.to + (query && `?${query}`))
+      cacheRedirect()
+      return permanentRedirect(withQuery(screen.to, query))
     case 'not-found':
       return <NotFoundScreen locale={screen.locale ?? defaultLocale} />
   }
+}
+
+/** What a visitor came with goes along, unless the new address has its own. */
+function withQuery(to: string, query: string): string {
+  const rest = new URLSearchParams(query)
+  // The number of a project is part of its new address.
+  rest.delete('id')
+  const text = rest.toString()
+  return text && !/[?#]|^https?:/.test(to) ? `${to}?${text}` : to
 }
 
 function queryText(values: Record<string, string | string[] | undefined>): string {

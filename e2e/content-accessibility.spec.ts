@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const pages = [
+  { name: 'home', nl: '/nl/', de: '/de/' },
+  { name: 'selling', nl: '/nl/verkopen/', de: '/de/verkaufen/' },
+  { name: 'blog', nl: '/nl/blog/', de: '/de/blog/' },
+  {
+    name: 'article',
+    nl: '/nl/blog/registratierechten-in-2026-vergeleken/',
+    de: '/de/blog/registrierungsgebuhren-2026-im-vergleich/',
+  },
+  {
+    name: 'testimonial',
+    nl: '/nl/wat-onze-klanten-zeggen/kort-en-duidelijk/',
+    de: '/de/was-unsere-kunden-sagen/kurz-und-klar/',
+  },
+  { name: 'steps', nl: '/nl/stappenplan/', de: '/de/schritt-fuer-schritt/' },
+  { name: 'about', nl: '/nl/over-ons/', de: '/de/ueber-uns/' },
+  { name: 'contact', nl: '/nl/contact/', de: '/de/kontakt/' },
+  { name: 'valuation', nl: '/nl/schatting/', de: '/de/kostenlose-bewertung/' },
+  { name: 'thank-you', nl: '/nl/bedankt/gratis-schatting/', de: '/de/danke/kostenlose-bewertung/' },
+  { name: 'login', nl: '/nl/login/', de: '/de/login/' },
+  { name: 'project', nl: '/nl/projecten/502/', de: '/de/projekte/502/' },
+]
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}
+
+/** Pixels a page is wider than the window. */
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
+})
+
+for (const { name, nl, de } of pages) {
+  for (const { path, width } of [
+    { path: nl, width: 390 },
+    { path: de, width: 1440 },
+  ]) {
+    test(`axe finds nothing on the ${name} page, ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      expect(await violations(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+    })
+  }
+
+  test(`nothing of the ${name} page sticks out at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(de)
+    expect(await overflow(page)).toBe(0)
+  })
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, type Page, test } from '@playwright/test'
+
+import { foreignLanguage, leftover } from './foreign-words'
+import { type PageFacts, readPage } from './read-page'
+
+const locales = ['nl', 'fr', 'en', 'de']
+const atATime = 6
+const homesPerLanguage = 40
+const homePath = /^\/[a-z]{2}\/[^/]+\/[^/]+\/[^/]+\/(\d+)\/$/
+/** The gallery's own links, for who has no scripts. */
+const isPicture = /\.(jpe?g|png|webp)(\?|$)/
+const messageGroups = Object.keys(JSON.parse(readFileSync('messages/nl.json', 'utf8')) as object)
+
+/** Every page once; of the thousands of homes a sample, and of a list's searches one for each kind of question. */
+function wanted() {
+  const seen = new Set<string>()
+  const homes = new Set<string>()
+  return (path: string): boolean => {
+    const { pathname, search, searchParams } = new URL(path, 'http://site')
+    const home = homePath.exec(pathname)?.[1]
+    if (home && !homes.has(home) && homes.size >= homesPerLanguage) return false
+    if (home) homes.add(home)
+    const question = search ? `?${[...searchParams.keys()].join('&')}` : ''
+    if (seen.has(pathname + question)) return false
+    seen.add(pathname + question)
+    return true
+  }
+}
+
+async function crawl(page: Page, start: string): Promise<Map<string, PageFacts>> {
+  const isWanted = wanted()
+  const found = new Map<string, PageFacts>()
+  const linkedFrom = new Map([[start, 'the test']])
+  const queue = [start]
+  isWanted(start)
+  const walk = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const facts = await readPage(page, path)
+      found.set(path, { ...facts, path: `${path} (from ${linkedFrom.get(path)})` })
+      for (const target of [...facts.links.map(({ href }) => href), ...Object.values(facts.alternates)]) {
+        const next = target.split('#')[0] ?? ''
+        if (!next.startsWith('/') || /^\/(media|pictures|_next)\//.test(next) || !isWanted(next)) continue
+        linkedFrom.set(next, path)
+        queue.push(next)
+      }
+    }
+  }
+  while (queue.length) await Promise.all(Array.from({ length: atATime }, walk))
+  return found
+}
+
+function problemsOf(path: string, facts: PageFacts, all: Map<string, PageFacts>): string[] {
+  if (facts.status === 0) return [`${facts.path}: a link to it leads on to another address`]
+  if (facts.status !== 200) return [`${facts.path}: ${facts.status}`]
+  const problems: string[] = []
+  const say = (isWrong: boolean, what: string) => isWrong && problems.push(`${facts.path}: ${what}`)
+  const language = path.slice(1, 3)
+  say(facts.language !== language, `lang is "${facts.language}"`)
+  say(facts.headings !== 1, `${facts.headings} h1`)
+  say(!facts.title.trim(), 'no title')
+  if (facts.isIndexed) {
+    say(!facts.description.trim(), 'no description')
+    say(!facts.canonical.startsWith(`/${language}/`), `canonical is "${facts.canonical}"`)
+  }
+  if (facts.canonical === path) {
+    say(facts.alternates[language] !== path, `names "${facts.alternates[language]}" as itself`)
+    say(
+      facts.alternates['x-default'] !== facts.alternates.nl,
+      `x-default is "${facts.alternates['x-default']}"`,
+    )
+    for (const locale of locales) {
+      const other = all.get(facts.alternates[locale] ?? '')
+      if (!facts.alternates[locale]) say(true, `has no ${locale}`)
+      else if (other) say(other.alternates[language] !== path, `is not named by its ${locale} version`)
+    }
+  }
+  for (const { href, target, rel } of facts.links) {
+    const isElsewhere = /^https?:/.test(href) && !isPicture.test(href)
+    say(isElsewhere && (target !== '_blank' || !rel.includes('noopener')), `${href} opens in this tab`)
+    say(/^(#|)$/.test(href), `a link to "${href}"`)
+  }
+  for (const text of [...facts.texts, facts.title, facts.description]) {
+    const foreign = foreignLanguage(text, language)
+    say(foreign !== null, `${foreign}: “${text.slice(0, 120)}”`)
+    const rest = leftover(text, messageGroups)
+    say(rest !== null, `${rest} in “${text.slice(0, 120)}”`)
+  }
+  return problems
+}
+
+function sharedTitles(pages: Map<string, PageFacts>): string[] {
+  const owners = new Map<string, string[]>()
+  for (const [path, { language, title, isIndexed, canonical }] of pages) {
+    if (!isIndexed || canonical !== path) continue
+    const key = `${language}: ${title}`
+    owners.set(key, [...(owners.get(key) ?? []), path])
+  }
+  return [...owners].flatMap(([title, paths]) => (paths.length > 1 ? [`${title}: ${paths.join(', ')}`] : []))
+}
+
+test('every link of the site leads to a whole page in its own language, in four languages', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto('/robots.txt')
+  const pages = await crawl(page, '/nl/')
+  const problems = [...pages].flatMap(([path, facts]) => problemsOf(path, facts, pages))
+  expect([...problems, ...sharedTitles(pages)]).toEqual([])
+  const counts = locales.map(
+    (locale) => [...pages.keys()].filter((path) => path.startsWith(`/${locale}/`)).length,
+  )
+  for (const count of counts) expect(count).toBeGreaterThan(100)
+})

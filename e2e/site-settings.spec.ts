@@ -1,0 +1,130 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+import { soon, test } from './cms'
+
+interface Media {
+  docs: { id: number; filename: string }[]
+}
+
+test.beforeEach(async ({ page }, { title }) => {
+  if (!title.includes('pop-up'))
+    await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
+})
+
+/** What visitors get, asked every tenth of a second until it is so. */
+async function seen(request: APIRequestContext, path: string, has: { text: string; isThere: boolean }) {
+  await expect
+    .poll(async () => (await (await request.get(path)).text()).includes(has.text), {
+      timeout: soon,
+      intervals: [100],
+    })
+    .toBe(has.isThere)
+}
+
+test('a column with a picture comes into the footer of every page, and goes again', async ({
+  api,
+  change,
+  page,
+  request,
+}) => {
+  const { docs } = await api.get<Media>('media?limit=1&where[mimeType][contains]=image')
+  const [picture] = docs
+  const { columns } = await api.get<{ columns: object[] }>('globals/footer?locale=nl&depth=0')
+  const column = {
+    title: 'Een proefkolom',
+    introText: 'Alleen voor even.',
+    images: [picture?.id],
+    columnsLg: 12,
+  }
+  await request.get('/nl/verkopen/')
+  await change('footer', { columns: [...columns, column] })
+  await seen(request, '/nl/verkopen/', { text: 'Een proefkolom', isThere: true })
+
+  await page.goto('/nl/verkopen/')
+  const footer = page.getByRole('contentinfo')
+  const section = footer.locator('section', { has: page.getByRole('heading', { name: 'Een proefkolom' }) })
+  await expect(section.getByText('Alleen voor even.')).toBeVisible()
+  await section.scrollIntoViewIfNeeded()
+  const drawn = section.locator('img').first()
+  await expect(drawn).toHaveAttribute('src', new RegExp(picture?.filename.split('.')[0] ?? 'missing'))
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await footer.locator('h2').count()).toBe(columns.length + 1)
+
+  await change('footer', { columns })
+  await seen(request, '/nl/verkopen/', { text: 'Een proefkolom', isThere: false })
+})
+
+test('the quick search leaves the home banner when it is switched off', async ({ change, page, request }) => {
+  await page.goto('/nl/')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await change('home-banner', { showQuickSearch: false })
+  await seen(request, '/nl/', { text: 'type="search"', isThere: false })
+  await page.goto('/nl/')
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a change of the home banner leaves other pages in the cache', async ({ change, request }) => {
+  await request.get('/nl/te-koop/')
+  await change('home-banner', { title: 'Een andere titel, voor even' })
+  await seen(request, '/nl/', { text: 'Een andere titel, voor even', isThere: true })
+  expect((await request.get('/nl/te-koop/')).headers()['x-cache']).toBe('hit')
+})
+
+test('a language that is switched off is offered nowhere and answers nothing', async ({
+  change,
+  page,
+  request,
+}) => {
+  const german = ['/de/', '/de/verkaufen/', '/de/zu-verkaufen/']
+  for (const path of german) expect((await request.get(path)).status()).toBe(200)
+  await change('languages', { used: ['nl', 'fr', 'en'], standard: 'nl' })
+  await seen(request, '/nl/verkopen/', { text: 'hrefLang="de"', isThere: false })
+
+  await page.goto('/nl/verkopen/')
+  await expect(page.locator('link[hreflang=de]')).toHaveCount(0)
+  await expect(page.locator('link[hreflang=fr]')).toHaveCount(1)
+  await expect(
+    page.getByRole('banner').getByRole('navigation', { name: 'Talen' }).getByRole('link'),
+  ).toHaveCount(3)
+  await expect(page.locator('a[href^="/de/"]')).toHaveCount(0)
+  for (const path of german)
+    await expect.poll(async () => (await request.get(path)).status(), { timeout: soon }).toBe(404)
+  expect(await (await request.get('/sitemaps/pages-1.xml')).text()).not.toContain('/de/')
+  const greeted = await request.get('/', { maxRedirects: 0, headers: { 'Accept-Language': 'de' } })
+  expect(greeted.headers().location).not.toContain('/de/')
+})
+
+test('what is beyond the maximum of the menu stands behind the menu sign', async ({
+  change,
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' })
+  const inBar = () => bar.locator('> ul > li').count()
+  for (const maximum of [2, 3]) {
+    await change('header', { menuMaximum: maximum })
+    await expect
+      .poll(async () => (await page.goto('/nl/verkopen/'), inBar()), { timeout: soon, intervals: [100] })
+      .toBe(maximum)
+  }
+  await page.getByRole('button', { name: 'Menu openen' }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).first(),
+  ).toBeVisible()
+  expect((await request.get('/nl/verkopen/')).status()).toBe(200)
+})
+
+test('the pop-up says what editors wrote, when they said, and not at all when switched off', async ({
+  change,
+  page,
+  request,
+}) => {
+  await change('popup', { isPublished: true, delaySeconds: 1, title: 'Zondag open' })
+  await seen(request, '/nl/te-koop/', { text: 'Zondag open', isThere: true })
+  await page.goto('/nl/te-koop/')
+  await expect(page.getByRole('dialog', { name: 'Zondag open' })).toBeVisible()
+  await change('popup', { isPublished: false })
+  await seen(request, '/nl/te-koop/', { text: 'Zondag open', isThere: false })
+})

@@ -1,0 +1,18 @@
+import { getPayload } from 'payload'
+
+import config from '@payload-config'
+import { env } from '@/env'
+
+import { table } from './console'
+import { keepPasswords, seedAccounts } from './seed/accounts'
+import { seedAgency } from './seed/seed-agency'
+import { inOneTransaction } from './seed/seeding'
+
+/** Loads the demo agency into the CMS. What is there stays as it is, unless one asks for it `-- --again`. */
+const payload = await getPayload({ config })
+const tallies = await inOneTransaction(payload, process.argv.includes('--again'), async (seeding) => {
+  await seedAgency(seeding)
+  if (env.GEVEL_STAGE === 'demo') keepPasswords(await seedAccounts(seeding))
+})
+table([...tallies].map(([what, { added, rewritten, kept }]) => ({ what, added, rewritten, kept })))
+process.exit(0)

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { languages } from '@/domain/language'
+import { configuredPages } from '@/features/content/collections/pages.collection'
+import { slug } from '@/i18n/slug'
+
+import { readCategories } from './categories'
+import { readPages } from './page-outlines'
+import { parseText, readJson, readPieces, type Words } from './read-content'
+
+test.each([
+  { category: 'blog', pieces: 12 },
+  { category: 'services', pieces: 5 },
+  { category: 'selling-tips', pieces: 8 },
+  { category: 'strengths', pieces: 4 },
+  { category: 'steps', pieces: 6 },
+  { category: 'convictions', pieces: 4 },
+  { category: 'home', pieces: 2 },
+])(
+  '$category has $pieces pieces with titles and addresses of their own in four languages',
+  ({ category, pieces }) => {
+    const found = readPieces(category)
+    expect(found).toHaveLength(pieces)
+    for (const language of languages)
+      expect(new Set(found.map(({ texts }) => slug(texts[language].title))).size).toBe(pieces)
+    for (const { key, texts } of found)
+      expect(new Set(languages.map((language) => texts[language].title)).size, key).toBe(languages.length)
+  },
+)
+
+test('forty testimonials have addresses of their own in four languages', () => {
+  const titles = readJson<{ title: Words }[]>('testimonials.json').map(({ title }) => title)
+  expect(titles).toHaveLength(40)
+  for (const language of languages)
+    expect(new Set(titles.map((title) => slug(title[language]))).size).toBe(40)
+})
+
+test('every configured page is among the pages of the demo', () => {
+  expect(Object.keys(readPages(readCategories()))).toEqual(expect.arrayContaining([...configuredPages]))
+})
+
+test('lines for search engines fit', () => {
+  const pieces = [...Object.keys(readCategories()), 'pages', 'policies'].flatMap(readPieces)
+  for (const { key, texts } of pieces)
+    for (const language of languages) {
+      expect(texts[language].seoTitle.length, `${key} ${language}`).toBeLessThanOrEqual(90)
+      expect(texts[language].seoDescription.length, `${key} ${language}`).toBeLessThanOrEqual(200)
+    }
+})
+
+test.each([
+  { what: 'lines about it', source: 'Gevel' },
+  { what: 'a standfirst', source: '---\ntitle: Gevel\nseo_title: Gevel\nseo_description: Gevel\n---\nGevel' },
+  { what: 'a text', source: '---\ntitle: a\nstandfirst: b\nseo_title: c\nseo_description: d\n---\n\n' },
+])('a file without $what is refused by its name', ({ source }) => {
+  expect(() => parseText(source, 'blog/gevel/nl.md')).toThrow('blog/gevel/nl.md')
+})

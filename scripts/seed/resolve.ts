@@ -1,0 +1,42 @@
+import { type Language, languages } from '@/domain/language'
+
+/** Finds what the files of the demo call by name. */
+export interface References {
+  page(name: string): number
+  category(key: string): number
+  article(key: string): number
+  picture(name: string): Promise<number>
+  film(name: string): Promise<number>
+}
+
+type Finder = (references: References, name: string) => number | Promise<number>
+
+const finders: Record<string, Finder> = {
+  page: ({ page }, name) => page(name),
+  category: ({ category }, name) => category(name),
+  article: ({ article }, name) => article(name),
+  image: ({ picture }, name) => picture(name),
+  media: ({ picture }, name) => picture(name),
+  video: ({ film }, name) => film(name),
+}
+
+/** A file's content in one language, with the ids of what it names. */
+export async function resolve(value: unknown, language: Language, references: References): Promise<unknown> {
+  if (Array.isArray(value)) {
+    const items: unknown[] = []
+    for (const item of value) items.push(await resolve(item, language, references))
+    return items
+  }
+  if (typeof value !== 'object' || value === null) return value
+  if (isPerLanguage(value)) return value[language]
+  const resolved: Record<string, unknown> = {}
+  for (const [name, own] of Object.entries(value)) {
+    const find = typeof own === 'string' ? finders[name] : undefined
+    resolved[name] = find ? await find(references, own as string) : await resolve(own, language, references)
+  }
+  return resolved
+}
+
+function isPerLanguage(value: object): value is Record<Language, unknown> {
+  return Object.keys(value).length === languages.length && languages.every((language) => language in value)
+}

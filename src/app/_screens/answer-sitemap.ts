@@ -1,0 +1,26 @@
+import { getSitemapFiles, getSitemapUrls } from '@/app/_data/sitemaps'
+import { env } from '@/env'
+import { sitemapIndexXml, sitemapXml } from '@/features/content/paths/sitemap'
+import { parseSitemapFile, pathsTag, sitemapHomesTag } from '@/features/content/paths/sitemap-files'
+import { projectsTag } from '@/features/listings/listing-tags'
+import { cachePublicly } from '@/http-cache/response-cache'
+
+const kindTags = { pages: pathsTag, projects: projectsTag, homes: sitemapHomesTag }
+
+export async function answerSitemapIndex(): Promise<Response> {
+  const files = await getSitemapFiles()
+  cachePublicly(Object.values(kindTags))
+  return xml(sitemapIndexXml(files, env.SITE_URL))
+}
+
+export async function answerSitemap(name: string): Promise<Response> {
+  const file = parseSitemapFile(name)
+  const urls = await getSitemapUrls(name)
+  if (!file || !urls) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  cachePublicly([kindTags[file.kind]])
+  return xml(sitemapXml(urls, env.SITE_URL))
+}
+
+function xml(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}

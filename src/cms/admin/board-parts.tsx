@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+
+import type { Language } from '@/domain/language'
+
+import { words } from '../words'
+
+export type Tone = 'good' | 'busy' | 'attention' | 'bad' | 'quiet'
+
+/** A state in words; the mark before it only helps the eye. */
+export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return <span className={`board-mark board-mark--${tone}`}>{children}</span>
+}
+
+export function BoardNotice({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <p className={`board-notice board-notice--${tone}`} role="status">
+      {children}
+    </p>
+  )
+}
+
+export interface FilterLink {
+  href: string
+  text: string
+  /** How many there are behind it. */
+  figure?: string
+  /** Explains the marks of the list below. */
+  tone?: Tone
+  isCurrent: boolean
+}
+
+export function BoardFilter({ name, links }: { name: string; links: FilterLink[] }) {
+  return (
+    <nav className="board-filter" aria-label={name}>
+      <span className="board-filter__name">{name}</span>
+      <ul>
+        {links.map(({ href, text, figure, tone, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {tone ? <Mark tone={tone}>{text}</Mark> : text}
+              {figure && <span className="board-figure"> {figure}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const text = {
+  pages: words('Pagina’s', 'Pages', 'Pages', 'Seiten'),
+  previous: words('Vorige', 'Précédente', 'Previous', 'Zurück'),
+  next: words('Volgende', 'Suivante', 'Next', 'Weiter'),
+  of: words('van', 'sur', 'of', 'von'),
+}
+
+export function BoardPages({
+  page,
+  pages,
+  hrefOf,
+  language,
+}: {
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+  language: Language
+}) {
+  if (pages <= 1) return null
+  return (
+    <nav className="board-pages" aria-label={text.pages[language]}>
+      {page > 1 && (
+        <a href={hrefOf(page - 1)} rel="prev">
+          {text.previous[language]}
+        </a>
+      )}
+      <span className="board-figure">
+        {page} {text.of[language]} {pages}
+      </span>
+      {page < pages && (
+        <a href={hrefOf(page + 1)} rel="next">
+          {text.next[language]}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,11 @@
+import type { CollectionConfig } from 'payload'
+
+type Versions = NonNullable<CollectionConfig['versions']>
+
+/** Every save keeps a version; what visitors see changes only when an editor publishes. */
+export const drafts: Versions = {
+  maxPerDoc: 20,
+  drafts: { autosave: { interval: 2000 }, validate: false },
+}
+
+export const plainVersions: Versions = { maxPerDoc: 20, drafts: false }

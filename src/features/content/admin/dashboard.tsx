@@ -1,0 +1,64 @@
+import { Gutter } from '@payloadcms/ui'
+import type { NavGroupType } from '@payloadcms/ui/shared'
+import type { AdminViewServerProps } from 'payload'
+
+import { boardLanguage } from '@/cms/admin/board'
+import '@/cms/admin/boards.css'
+import { database } from '@/database/connection'
+import type { Language } from '@/domain/language'
+import { intlLocale } from '@/i18n/locales'
+
+import { languagesOf } from '../cockpit/languages-of'
+import { greetings, todayText as text } from './dashboard-words'
+import { EditedList, WaitingList } from './dashboard-lists'
+import { EverythingByGroup } from './dashboard-groups'
+import { readToday } from './read-today'
+import { TodayFacts } from './today-facts'
+import './content-boards.css'
+
+const timeZone = 'Europe/Brussels'
+
+/** The first page after logging in: what asks for attention today, then everything there is. */
+export async function Dashboard(view: AdminViewServerProps & { navGroups: NavGroupType[] }) {
+  const { req, permissions } = view.initPageResult
+  const language = boardLanguage(req)
+  const now = new Date()
+  const today = await readToday(database(), languagesOf(req))
+  const name = req.user?.collection === 'users' ? req.user.name : ''
+  return (
+    <Gutter className="board">
+      <h1>{dateText(now, language)}</h1>
+      <p className="board-lead">
+        {greetings[partOfDay(now)][language]}
+        {name && `, ${name}`}.
+      </p>
+      <section aria-label={text.today[language]}>
+        <h2>{text.today[language]}</h2>
+        <TodayFacts req={req} today={today} now={now} language={language} />
+      </section>
+      <div className="today-columns">
+        <WaitingList req={req} waiting={today.waiting} now={now} language={language} />
+        <EditedList req={req} edited={today.edited} now={now} language={language} />
+      </div>
+      <EverythingByGroup
+        req={req}
+        groups={view.navGroups}
+        empty={today.empty.filter((slug) => permissions.collections?.[slug]?.create)}
+        language={language}
+      />
+    </Gutter>
+  )
+}
+
+function dateText(now: Date, language: Language): string {
+  const text = new Intl.DateTimeFormat(intlLocale[language], { dateStyle: 'full', timeZone }).format(now)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function partOfDay(now: Date): keyof typeof greetings {
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now),
+  )
+  if (hour < 12) return 'morning'
+  return hour < 18 ? 'afternoon' : 'evening'
+}

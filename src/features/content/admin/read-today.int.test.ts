@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openPayload, type TestPayload } from '@/testing/a-payload'
+
+import { readToday } from './read-today'
+
+let cms: TestPayload
+
+beforeAll(async () => {
+  cms = await openPayload()
+})
+afterAll(() => cms.close())
+
+test('today shows what waits, what has a date first, and what was edited last', async () => {
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+  const page = { collection: 'pages', locale: 'nl' } as const
+  const { id } = await cms.payload.create({ ...page, draft: true, data: { name: 'Gepland', publishAt } })
+  await cms.payload.create({ ...page, data: { name: 'Publiek', title: 'Publiek', _status: 'published' } })
+  await cms.payload.create({ ...page, draft: true, data: { name: 'Nog te lezen' } })
+  await cms.payload.updateGlobal({ slug: 'look', data: { brandColour: '#7A2E1B' } })
+
+  const { waiting, edited, empty, languages } = await readToday(cms.db, ['fr'])
+  expect(waiting.records[0]).toMatchObject({ kind: 'pages', id, publishAt: new Date(publishAt) })
+  expect(waiting.records.map(({ title }) => title)).toEqual(['Gepland', 'Nog te lezen'])
+  expect([waiting.total, waiting.scheduled]).toEqual([2, 1])
+  expect(edited.map(({ kind, title }) => [kind, title])).toEqual([
+    ['look', null],
+    ['pages', 'Nog te lezen'],
+    ['pages', 'Publiek'],
+    ['pages', 'Gepland'],
+  ])
+  expect(empty).toContain('articles')
+  expect(empty).not.toContain('pages')
+  expect(languages).toEqual([{ language: 'fr', state: 'missing', count: 3 }])
+})

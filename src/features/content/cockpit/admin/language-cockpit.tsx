@@ -1,0 +1,104 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+
+import { Board, boardLanguage, boardParameter, guardBoard } from '@/cms/admin/board'
+import { BoardFilter, BoardPages } from '@/cms/admin/board-parts'
+import { database } from '@/database/connection'
+import { type Language, languages, mainLanguage } from '@/domain/language'
+
+import { cockpitPath, filterHref, filtersFrom } from '../cockpit-paths'
+import { languageStates } from '../language-states'
+import { languagesOf } from '../languages-of'
+import { type CockpitFilters, listLanguageStates } from '../list-language-states'
+import { kinds } from '../translated-kinds'
+import { cockpitText as text, languageNames, stateWords } from './cockpit-words'
+import { kindName } from './kind-names'
+import { StateTable } from './state-table'
+import { TotalsTable } from './totals-table'
+import './cockpit.css'
+
+/** Everything with words against every language: what is missing, waiting, out of date, and one click to it. */
+export async function LanguageCockpit(view: AdminViewServerProps) {
+  guardBoard(view, cockpitPath)
+  const { req } = view.initPageResult
+  const language = boardLanguage(req)
+  const filters = filtersFrom((name) => boardParameter(view, name))
+  const own = languagesOf(req)
+  const shown = languages.filter((known) => known === mainLanguage || own.includes(known))
+  const found = await listLanguageStates(database(), { ...filters, languages: shown })
+  return (
+    <Board view={view} title={text.title[language]}>
+      <p className="board-lead">{text.lead[language]}</p>
+      <TotalsTable totals={found.totals} shown={shown} filters={filters} language={language} />
+      <Filters req={req} filters={filters} shown={shown} language={language} />
+      {found.total === 0 ? (
+        <p>
+          {text.none[language]} <a href="?">{text.clear[language]}</a>
+        </p>
+      ) : (
+        <StateTable req={req} records={found.records} shown={shown} own={own} language={language} />
+      )}
+      <BoardPages
+        page={found.page}
+        pages={found.pages}
+        hrefOf={(page) => filterHref(filters, { page })}
+        language={language}
+      />
+    </Board>
+  )
+}
+
+function Filters({
+  req,
+  filters,
+  shown,
+  language,
+}: {
+  req: PayloadRequest
+  filters: CockpitFilters
+  shown: readonly Language[]
+  language: Language
+}) {
+  const all = text.all[language]
+  const choice = <Value extends string>(
+    name: 'kind' | 'state' | 'language',
+    values: readonly Value[],
+    label: (value: Value) => string,
+  ) => [
+    { href: filterHref(filters, { [name]: undefined }), text: all, isCurrent: filters[name] === undefined },
+    ...values.map((value) => ({
+      href: filterHref(filters, { [name]: value }),
+      text: label(value),
+      isCurrent: filters[name] === value,
+    })),
+  ]
+  return (
+    <>
+      <BoardFilter name={text.kind[language]} links={choice('kind', kinds, (kind) => kindName(req, kind))} />
+      <BoardFilter
+        name={text.state[language]}
+        links={choice('state', languageStates, (state) => stateWords[state].text[language])}
+      />
+      <BoardFilter
+        name={text.language[language]}
+        links={choice('language', shown, (code) => languageNames[code][language])}
+      />
+      <form className="board-actions" method="get" role="search">
+        {(['kind', 'state', 'language'] as const).map(
+          (name) => filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
+        )}
+        <label className="board-hidden" htmlFor="cockpit-query">
+          {text.search[language]}
+        </label>
+        <input
+          className="board-input"
+          id="cockpit-query"
+          type="search"
+          name="q"
+          placeholder={text.search[language]}
+          defaultValue={filters.query}
+        />
+        <button className="board-button">{text.find[language]}</button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+import { mainLanguage } from '@/domain/language'
+
+import { type LanguageFacts, stateOtherwise, stateRules } from './language-states'
+import { type Kind, translatedKind, type TranslatedKind } from './translated-kinds'
+
+export const factColumns: Record<keyof LanguageFacts, string> = {
+  hasWords: 'has_words',
+  isWaiting: 'is_waiting',
+  isScheduled: 'is_scheduled',
+  isPublic: 'is_public',
+  isOlderThanSource: 'is_older',
+}
+
+export const cellColumns: SQL = sql.raw(
+  ['kind, id, language, title, updated_at', ...Object.values(factColumns), 'needs_words'].join(', '),
+)
+
+/** One row for each record and language: what `LanguageFacts` asks, and the title in that language. */
+export function languageCells(kinds: readonly Kind[]): SQL {
+  return sql.join(
+    kinds.map((kind) => cellsOf(kind, translatedKind(kind))),
+    sql` union all `,
+  )
+}
+
+/** The rules of language-states.ts, as one expression over such a row. */
+export const stateCase: SQL = sql.raw(
+  `case ${stateRules
+    .map(({ state, when }) => {
+      const conditions = Object.entries(when).map(
+        ([name, value]) => `${value ? '' : 'not '}${factColumns[name as keyof LanguageFacts]}`,
+      )
+      return `when ${conditions.join(' and ')} then '${state}'`
+    })
+    .join(' ')} else '${stateOtherwise}' end`,
+)
+
+const everyLanguage = sql.raw('unnest(enum_range(null::_locales)) as g(language)')
+const source = sql.raw(`'${mainLanguage}'`)
+
+function cellsOf(kind: Kind, spec: TranslatedKind): SQL {
+  const table = sql.raw(spec.table)
+  if (spec.hasDrafts) return draftedCells(kind, table, spec.title)
+  const isOlder = spec.isUnstamped
+    ? sql`false`
+    : sql`coalesce(g.language <> ${source} and s.language_changed_at > l.language_changed_at, false)`
+  return sql`
+    select ${kind}::text, r.id, g.language, ${spec.title}, r.updated_at,
+      coalesce(${spec.hasWords}, false), false, false, coalesce(${spec.isPublic ?? sql`true`}, true), ${isOlder},
+      ${spec.needsWords ? sql`true` : sql`false`}
+    from ${table} r
+    cross join ${everyLanguage}
+    left join ${table}_locales l on l._parent_id = r.id and l._locale = g.language
+    left join ${table}_locales s on s._parent_id = r.id and s._locale = ${source}`
+}
+
+/** The record's own row is what is published, or a draft that never was; the latest version may be ahead of it. */
+function draftedCells(kind: Kind, table: SQL, title: SQL): SQL {
+  const latest = (column: SQL, version: SQL) => sql`case when v.id is null then ${column} else ${version} end`
+  const changed = latest(sql`l.language_changed_at`, sql`w.version_language_changed_at`)
+  const sourceChanged = latest(sql`s.language_changed_at`, sql`x.version_language_changed_at`)
+  return sql`
+    select ${kind}::text, r.id, g.language, ${title}, greatest(r.updated_at, v.updated_at),
+      coalesce(btrim(${latest(sql`l.title`, sql`w.version_title`)}), '') <> ''
+        or r._status = 'published' and coalesce(btrim(l.title), '') <> '',
+      r._status is distinct from 'published' or coalesce(v.version__status = 'draft' and (
+        coalesce(btrim(l.title), '') = ''
+        or w.version_language_changed_at > coalesce(l.language_changed_at, '-infinity')), false),
+      coalesce(${latest(sql`r.publish_at`, sql`v.version_publish_at`)} > now(), false),
+      coalesce(l.is_public, true),
+      coalesce(g.language <> ${source} and ${sourceChanged} > ${changed}, false),
+      true
+    from ${table} r
+    cross join ${everyLanguage}
+    left join ${table}_locales l on l._parent_id = r.id and l._locale = g.language
+    left join ${table}_locales s on s._parent_id = r.id and s._locale = ${source}
+    left join _${table}_v v on v.parent_id = r.id and v.latest
+    left join _${table}_v_locales w on w._parent_id = v.id and w._locale = g.language
+    left join _${table}_v_locales x on x._parent_id = v.id and x._locale = ${source}`
+}

@@ -1,0 +1,64 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
+
+import { localizedLeaves, setLeaf } from '@/cms/fields/localized-leaves'
+
+import type { TranslatedRecord } from './cockpit-paths'
+import { fieldsOf, isGlobalKind, isTranslated, keyOf, readRecord, type Values } from './read-translation'
+
+export type SavedTranslation = 'saved' | 'unchanged' | 'not-found' | 'changed-meanwhile'
+
+interface Submitted {
+  /** By key; those of texts that are no longer there are left out. */
+  texts: ReadonlyMap<string, string>
+  /** When the words of this language had last changed, as the writer saw it. */
+  seen: string
+}
+
+/**
+ * Saves words in one language, as a draft where there are drafts, with the rights of whoever asks. Rows keep their ids:
+ * without them Payload would make new ones, and the other languages would lose theirs.
+ */
+export async function saveTranslation(
+  req: PayloadRequest,
+  record: TranslatedRecord,
+  { texts, seen }: Submitted,
+): Promise<SavedTranslation> {
+  const current = await readRecord(req, record)
+  if (!current) return 'not-found'
+  if (seenStamp(current) !== seen) return 'changed-meanwhile'
+  const changed = localizedLeaves(fieldsOf(req, record.kind), current).filter((leaf) => {
+    const text = texts.get(keyOf(leaf))
+    return isTranslated(leaf) && text !== undefined && text !== (leaf.value ?? '')
+  })
+  if (changed.length === 0) return 'unchanged'
+  for (const leaf of changed) setLeaf(current, leaf.path, texts.get(keyOf(leaf)))
+  const touched = new Set(changed.flatMap(({ path }) => path.slice(0, 1)))
+  await write(req, record, Object.fromEntries([...touched].map((name) => [name, current[name]])))
+  return 'saved'
+}
+
+export function seenStamp({ languageChangedAt }: Values): string {
+  return typeof languageChangedAt === 'string' ? languageChangedAt : ''
+}
+
+async function write(req: PayloadRequest, { kind, id, language }: TranslatedRecord, data: Values) {
+  const options = {
+    data,
+    locale: language,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  } as const
+  if (isGlobalKind(req, kind)) {
+    await req.payload.updateGlobal({ ...options, slug: kind })
+    return
+  }
+  const config = req.payload.config.collections.find(({ slug }) => slug === kind)
+  const isDraft = config !== undefined && hasDraftsEnabled(config)
+  // A translator may only write drafts; the access rules look for this word in the address.
+  req.query = { ...req.query, draft: String(isDraft) }
+  await req.payload.update({ ...options, collection: kind as CollectionSlug, id, draft: isDraft })
+}

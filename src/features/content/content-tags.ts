@@ -1,0 +1,30 @@
+/** Tags by which cached pages are found again when editors change something. */
+export const shellTag = 'shell'
+export const homeBannerTag = 'home-banner'
+export const teamTag = 'team'
+export const featuredTag = 'featured'
+export const legalFactsTag = 'legal-facts'
+/** Addresses that were asked for and did not exist; see NotFoundScreen. */
+export const missingTag = 'missing'
+
+export function pageTag(id: number): string {
+  return `page-${id}`
+}
+
+export function articleTag(id: number): string {
+  return `article-${id}`
+}
+
+/** Pages that list the articles of a category. */
+export function categoryTag(id: number): string {
+  return `category-${id}`
+}
+
+export function mediaTag(id: number): string {
+  return `media-${id}`
+}
+
+/** Pages that show an entry of the known-path table by its address or name: menus, breadcrumbs, its other languages. */
+export function entryTag(entry: string): string {
+  return `path-${entry.replaceAll('/', '-')}`
+}

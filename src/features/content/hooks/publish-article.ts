@@ -1,0 +1,33 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+
+import type { Article } from '@/cms/generated/payload-types'
+
+import { articleTag, categoryTag } from '../content-tags'
+import { purgeWith } from './content-transaction'
+import { movePaths } from './move-paths'
+import { idOf } from '../id-of'
+
+export const publishArticle: CollectionAfterChangeHook<Article> = async ({ doc, previousDoc, req }) => {
+  const tags = await movePaths(req, { scope: { articles: [doc.id] }, collection: 'articles' })
+  if (tags.size === 0 && doc._status === 'draft') return doc
+  await purgeWith(req, [
+    ...tags,
+    articleTag(doc.id),
+    ...categoryTags(doc, previousDoc as Article | undefined),
+  ])
+  return doc
+}
+
+export const forgetArticle: CollectionAfterDeleteHook<Article> = async ({ doc, req }) => {
+  const tags = await movePaths(req, { scope: { articles: [doc.id] }, collection: 'articles' })
+  await purgeWith(req, [...tags, articleTag(doc.id), ...categoryTags(doc)])
+  return doc
+}
+
+/** An article that moves changes two lists. */
+function categoryTags(...docs: (Article | undefined)[]): string[] {
+  return docs.flatMap((doc) => {
+    const id = idOf(doc?.category)
+    return id === null ? [] : [categoryTag(id)]
+  })
+}

@@ -1,0 +1,21 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+
+import type { Media } from '@/cms/generated/payload-types'
+
+import { mediaTag, shellTag } from '../content-tags'
+import { bumpRevision } from '../paths/revision'
+import { contentTransaction, purgeWith } from './content-transaction'
+
+/** Pages know which pictures they show; the shell, which is on every page, is read anew. */
+export const publishMedia: CollectionAfterChangeHook<Media> = async ({ doc, operation, req }) => {
+  if (operation === 'create') return doc
+  await bumpRevision(await contentTransaction(req))
+  await purgeWith(req, [mediaTag(doc.id)])
+  return doc
+}
+
+export const forgetMedia: CollectionAfterDeleteHook<Media> = async ({ doc, req }) => {
+  await bumpRevision(await contentTransaction(req))
+  await purgeWith(req, [mediaTag(doc.id), shellTag])
+  return doc
+}

@@ -1,0 +1,12 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+
+import { isUsedCollection, whereUsed } from '../where-used'
+import { refusalText } from '../where-used-words'
+import { contentTransaction } from './content-transaction'
+
+/** What a page or text still shows is not thrown away: the editor is told where it stands. */
+export const refuseUsed: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
+  if (!isUsedCollection(slug)) return
+  const uses = await whereUsed(await contentTransaction(req), { collection: slug, id: Number(id) })
+  if (uses.total > 0) throw new APIError(refusalText(uses, req.payload, req.i18n), 409, null, true)
+}

@@ -1,0 +1,13 @@
+import { itemGrid } from '../item-grid'
+import { articleCard } from './article-cards'
+import type { ViewProps } from './category'
+
+export function NewsView({ articles, layout, hosts }: ViewProps) {
+  return (
+    <ul className={itemGrid(layout.perRow)}>
+      {articles.map((article) => (
+        <li key={article.id}>{articleCard(article, { hosts, perRow: layout.perRow })}</li>
+      ))}
+    </ul>
+  )
+}

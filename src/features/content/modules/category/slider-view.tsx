@@ -1,0 +1,34 @@
+import { translator } from '@/i18n/messages'
+import { plainText } from '@/domain/content/plain-text'
+import { Carousel } from '@/ui/carousel.client'
+import { carouselWords } from '@/ui/carousel-words'
+import { Quote } from '@/ui/quote'
+
+import { perView } from '../item-grid'
+import { articleCard } from './article-cards'
+import type { ViewProps } from './category'
+
+/** What clients say as quotations; any other article as a card. */
+export function SliderView({ articles, layout, label, locale, hosts }: ViewProps & { label: string }) {
+  const slides = articles.map((article) =>
+    article.person ? (
+      <div key={article.id} className="lg:pr-8">
+        <Quote
+          text={plainText(article.body)}
+          name={article.person.name}
+          place={article.person.about}
+          size="small"
+        />
+      </div>
+    ) : (
+      articleCard(article, { hosts, perRow: layout.perRow })
+    ),
+  )
+  return (
+    <Carousel
+      slides={slides}
+      perView={perView(layout.perRow)}
+      words={carouselWords(translator(locale), label)}
+    />
+  )
+}

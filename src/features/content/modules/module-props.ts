@@ -1,0 +1,7 @@
+import type { ModuleFrame } from '@/domain/content/module'
+import type { RichTextNeeds } from '@/ui/rich-text'
+
+/** What every module is given to draw itself. */
+export interface ModuleProps extends RichTextNeeds {
+  frame: ModuleFrame
+}

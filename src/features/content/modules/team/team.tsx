@@ -1,0 +1,97 @@
+import type { OfficeCard, TeamMemberCard } from '@/domain/content/module'
+import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
+import { translator } from '@/i18n/messages'
+
+import type { ModuleProps } from '../module-props'
+import { ModuleSection } from '../module-section'
+import { Office } from './office'
+
+interface TeamModuleProps extends ModuleProps {
+  offices: OfficeCard[]
+  members: TeamMemberCard[]
+}
+
+/** The offices, and the people behind the doors. */
+export function TeamModule({ frame, offices, members, locale, hosts }: TeamModuleProps) {
+  return (
+    <ModuleSection frame={frame} hosts={hosts}>
+      {offices.length > 0 && (
+        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+          {offices.map((office) => (
+            <li key={office.id} id={office.anchor} className="border-ink/30 scroll-mt-24 border-t pt-4">
+              <Office office={office} hasDirections />
+            </li>
+          ))}
+        </ul>
+      )}
+      {members.length > 0 && (
+        <ul
+          className={`grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3 ${offices.length > 0 ? 'mt-16' : ''}`}
+        >
+          {members.map((member) => (
+            <li key={member.id} className="border-line border-t pt-5">
+              <Member member={member} locale={locale} hosts={hosts} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ModuleSection>
+  )
+}
+
+type MemberProps = { member: TeamMemberCard } & Pick<ModuleProps, 'locale' | 'hosts'>
+
+function Member({ member, locale, hosts }: MemberProps) {
+  const t = translator(locale)
+  const { name, role, office, phone, phoneHref, email, languages, introduction, picture } = member
+  return (
+    <article>
+      <div className="flex items-center gap-4">
+        {picture ? (
+          <img
+            src={pictureUrl(picture.url, pictureWidths.thumb, hosts)}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+            className="bg-sand size-18 shrink-0 object-cover"
+          />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="bg-sand text-ink-soft flex size-18 shrink-0 items-center justify-center font-serif text-2xl"
+          >
+            {initials(name)}
+          </span>
+        )}
+        <div>
+          <h3 className="text-xl">{name}</h3>
+          <p className="text-ink-soft mt-0.5 text-sm">{[role, office].filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      {introduction && <p className="mt-4">{introduction}</p>}
+      {languages.length > 0 && (
+        <p className="text-ink-soft mt-3 text-sm">
+          {t('module.speaks', { languages: new Intl.ListFormat(locale).format(languages) })}
+        </p>
+      )}
+      <p className="figures mt-1 flex flex-wrap gap-x-6">
+        {phone && (
+          <a href={phoneHref} className="inline-flex min-h-11 items-center">
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center">
+            {email}
+          </a>
+        )}
+      </p>
+    </article>
+  )
+}
+
+function initials(name: string): string {
+  const parts = name.split(' ').filter(Boolean)
+  return [parts[0], parts.at(-1)].map((part) => part?.[0] ?? '').join('')
+}

@@ -1,0 +1,17 @@
+import type { RichText as Nodes } from '@/domain/content/rich-text'
+import { RichText } from '@/ui/rich-text'
+
+import type { ModuleProps } from '../module-props'
+import { ModuleSection } from '../module-section'
+
+export function TextModule({ frame, body, ...needs }: ModuleProps & { body: Nodes }) {
+  return (
+    <ModuleSection frame={frame} hosts={needs.hosts}>
+      {body.length > 0 && (
+        <div className="measure text-lg">
+          <RichText nodes={body} isBelowHeading={frame.title !== ''} {...needs} />
+        </div>
+      )}
+    </ModuleSection>
+  )
+}

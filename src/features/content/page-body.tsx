@@ -1,0 +1,122 @@
+import type { PictureHosts } from '@/domain/media/picture-url'
+import { ListingCard } from '@/features/listings/listing-card'
+import type { Locale } from '@/i18n/locales'
+import { RichText, type RichTextNeeds } from '@/ui/rich-text'
+import { WidePicture } from '@/ui/wide-picture'
+
+import { ArticleModule } from './modules/article/article'
+import { CategoryModule } from './modules/category/category'
+import { ContactModule } from './modules/contact/contact'
+import { moduleRows } from './modules/module-rows'
+import { PropertyListModule } from './modules/property-list/property-list'
+import { TeamModule } from './modules/team/team'
+import { TextModule } from './modules/text/text'
+import { type ContentPage, linkOf } from './read/read-page'
+import type { Shell } from './read/read-shell'
+import type { ShownModule } from './read/shown-module'
+
+export interface PageBodyProps {
+  page: ContentPage
+  locale: Locale
+  hosts: PictureHosts
+  site: Pick<Shell, 'agency' | 'settings'>
+}
+
+/** What a menu page shows under its banner: its words, then its modules on twelve columns. */
+export function PageBody(props: PageBodyProps) {
+  const { page, locale, hosts } = props
+  const needs = needsOf(page, locale, hosts)
+  // A banner has the page's title already.
+  const title = page.banner?.title ? '' : page.title
+  return (
+    <div className={page.className}>
+      <div className="page-width">
+        {title && <h1 className="mt-4 max-w-[24ch] text-balance">{title}</h1>}
+        {page.description && (
+          <p className="text-ink-soft mt-5 max-w-[52ch] font-serif text-2xl leading-snug">
+            {page.description}
+          </p>
+        )}
+        {page.image && (
+          <WidePicture
+            {...page.image}
+            hosts={hosts}
+            isFirst
+            className="mt-8 aspect-[3/2] w-full lg:aspect-[21/9]"
+          />
+        )}
+        {page.body.length > 0 && (
+          <div className="measure mt-10 text-lg lg:ml-[25%]">
+            <RichText nodes={page.body} {...needs} />
+          </div>
+        )}
+      </div>
+      <Modules {...props} />
+    </div>
+  )
+}
+
+/** The modules alone, for a page that brings its own beginning: the list of homes. */
+export function ListedModules(props: PageBodyProps) {
+  return <Modules {...props} />
+}
+
+function Modules({ page, locale, hosts, site }: PageBodyProps) {
+  const needs = needsOf(page, locale, hosts)
+  return moduleRows(page.modules.filter(({ kind }) => kind !== 'whole-list')).map((row) => {
+    const modules = row.map((module) => (
+      <Module key={module.frame.id} module={module} needs={needs} site={site} />
+    ))
+    const key = row[0]?.frame.id
+    if (row[0]?.frame.background.kind !== 'none') return <div key={key}>{modules}</div>
+    return (
+      <div key={key} className="page-width grid grid-cols-12 gap-x-4 md:gap-x-6 lg:gap-x-8">
+        {modules}
+      </div>
+    )
+  })
+}
+
+interface ModuleSwitchProps {
+  module: ShownModule
+  needs: RichTextNeeds
+  site: PageBodyProps['site']
+}
+
+function Module({ module, needs, site }: ModuleSwitchProps) {
+  switch (module.kind) {
+    case 'property-list':
+      return (
+        <PropertyListModule
+          {...module}
+          {...needs}
+          cards={module.cards.map((card) => (
+            <ListingCard
+              key={card.id}
+              card={card}
+              locale={needs.locale}
+              settings={site.settings}
+              hosts={needs.hosts}
+              perRow={module.layout.perRow === 4 ? 4 : 3}
+            />
+          ))}
+        />
+      )
+    case 'article':
+      return <ArticleModule {...module} {...needs} />
+    case 'category':
+      return <CategoryModule {...module} {...needs} />
+    case 'contact':
+      return <ContactModule {...module} {...needs} agency={site.agency} />
+    case 'text':
+      return <TextModule {...module} {...needs} />
+    case 'team':
+      return <TeamModule {...module} {...needs} />
+    case 'whole-list':
+      return null
+  }
+}
+
+function needsOf({ paths, media }: ContentPage, locale: Locale, hosts: PictureHosts): RichTextNeeds {
+  return { links: linkOf(paths), picture: (id) => media.get(id) ?? null, locale, hosts }
+}

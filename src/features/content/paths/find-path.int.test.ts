@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { locales } from '@/i18n/locales'
+import { systemPaths } from '@/i18n/system-paths'
+import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+
+import { toLanguagePath, toOriginalPath } from './convert-path'
+import { findAlternates, findTrail, pathsOf } from './entry-paths'
+import { findPath } from './find-path'
+import { listPaths } from './list-paths'
+import { projectPath } from './project-paths'
+import { rebuildPaths } from './rebuild-paths'
+import { bumpRevision, currentRevision } from './revision'
+import { storeRedirects } from './store-redirects'
+import { saveArticle, saveCategory, savePage } from './testing-records'
+
+let database: TestDatabase
+const db = () => database.db
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await db().execute(sql`
+    insert into listing.project (id, zip, city, country, is_address_published, show_order, pictures, fingerprint, external_url)
+    select id, '9000', 'Gent', 'BE', true, 1, '[]', gen_random_uuid(), external_url
+    from (values (12, null), (13, 'http://www.zicht.be')) project (id, external_url)`)
+  await db().execute(sql`
+    insert into listing.project_text
+    select id, language, 'Project ' || id, '', '', '', ''
+    from unnest(array[12, 13]) id, unnest(array['nl', 'fr', 'en', 'de']) language`)
+  await savePage(db(), { id: 1, key: 'sell', path: { nl: 'verkopen', fr: 'vendre' }, title: 'Sell' })
+  await savePage(db(), { id: 2, parent: 1, path: { nl: 'intern' }, title: 'Hidden', isPublic: false })
+  await savePage(db(), { id: 3, parent: 2, path: { nl: 'tips' }, title: 'Tips' })
+  await savePage(db(), { id: 4, path: { nl: 'partner' }, redirectUrl: 'http://www.partner.be/nl' })
+  await savePage(db(), { id: 5, path: { nl: 'blog' }, title: 'Blog' })
+  await saveCategory(db(), { id: 1, path: { nl: 'blog', fr: 'journal' } })
+  await saveArticle(db(), {
+    id: 40,
+    category: 1,
+    path: { nl: 'vijf-tips', fr: 'cinq-conseils' },
+    title: 'Five',
+  })
+  await savePage(db(), { id: 6, path: { nl: 'heette-zo' } })
+  await rebuildPaths(db(), 'all')
+  await savePage(db(), { id: 6, path: { nl: 'heet-nu-zo' } })
+  await db().execute(sql`insert into redirects ("from", "to") values
+    ('/nl/Oud Adres', '/nl/heette-zo/'), ('aanbod', '/nl/te-koop/?type=2'), ('/nl/weg/', 'partner.be'),
+    ('/nl/verkopen/', '/nl/'), ('/nl/rond/', '/nl/rond/')`)
+  await storeRedirects(db())
+  await rebuildPaths(db(), { pages: [6] })
+})
+afterAll(() => database.drop())
+
+test.each([
+  ['/for-sale/', 'nl', '/nl/te-koop/'],
+  ['/for-sale', 'fr', '/fr/a-vendre/'],
+  ['/nl/te-koop/', 'de', '/de/zu-verkaufen/'],
+  ['https://www.example.be/nl/te-huur/?page=2', 'en', '/en/for-rent/'],
+  ['/fr/À Vendre/', 'nl', '/nl/te-koop/'],
+  ['/fr/%C3%80%20Vendre/', 'nl', '/nl/te-koop/'],
+  ['/te-koop/', 'fr', '/fr/a-vendre/'],
+  ['/en/te-koop/', 'en', '/en/for-sale/'],
+  ['/nl/immo/te-huur', 'nl', '/nl/te-huur/'],
+  ['/contact-demand/', 'fr', '/fr/estimation-gratuite/'],
+  ['/login/', 'de', '/de/login/'],
+  ['/feedback/contact-demand', 'nl', '/nl/bedankt/gratis-schatting/'],
+  ['/', 'en', '/en/'],
+  ['/sell/', 'fr', '/fr/vendre/'],
+  ['/sell/', 'de', '/de/'],
+  ['/page/3/', 'nl', '/nl/verkopen/intern/tips/'],
+  ['/page/4/', 'nl', 'https://www.partner.be/nl'],
+  ['/nl/blog/vijf-tips/', 'fr', '/fr/journal/cinq-conseils/'],
+  ['/article/40/', 'nl', '/nl/blog/vijf-tips/'],
+  ['/project/?id=12', 'nl', '/nl/projecten/12/'],
+  ['/nl/projecten/12/', 'de', '/de/projekte/12/'],
+  ['/project/?id=13', 'nl', 'https://www.zicht.be'],
+  ['/project/?id=14', 'nl', '/nl/'],
+  ['/nl/heette-zo/', 'nl', '/nl/heet-nu-zo/'],
+  ['/nl/no-such-page/', 'nl', '/nl/'],
+] as const)('%s is in %s %s', async (path, locale, expected) => {
+  expect(await toLanguagePath(db(), path, locale)).toBe(expected)
+})
+
+test.each([
+  ['/nl/te-koop/', '/for-sale/'],
+  ['/zu-vermieten', '/for-rent/'],
+  ['/nl/bedankt/zoekopdracht/', '/feedback/demand-register/'],
+  ['/nl/verkopen/', '/sell/'],
+  ['/nl/verkopen/intern/tips/', '/page/3/'],
+  ['/fr/journal/cinq-conseils/', '/article/40/'],
+  ['/nl/projecten/12/', '/project/?id=12'],
+  ['/de/', '/'],
+  ['/nl/te-koop/gent/', '/'],
+  ['/nl/no-such-page/', '/'],
+])('%s comes from %s', async (path, original) => {
+  expect(await toOriginalPath(db(), path)).toBe(original)
+})
+
+test.each([
+  ['/nl/', { kind: 'entry', entry: 'home', type: 'page', recordId: null, language: 'nl' }],
+  ['/nl/te-koop/?city=Gent', { kind: 'entry', entry: 'for-sale', type: 'listing-base' }],
+  ['/nl/verkopen/', { kind: 'entry', entry: 'page-1', recordId: 1, path: '/nl/verkopen/' }],
+  ['/nl/verkopen', { kind: 'redirect', to: '/nl/verkopen/' }],
+  ['/fr/À%20Vendre/', { kind: 'redirect', to: '/fr/a-vendre/' }],
+  ['/a-vendre/', { kind: 'redirect', to: '/fr/a-vendre/' }],
+  ['/for-sale/', { kind: 'redirect', to: '/nl/te-koop/' }],
+  ['/nl/partner/', { kind: 'entry', entry: 'page-4', externalLink: 'https://www.partner.be/nl' }],
+  ['/page/4/', { kind: 'redirect', to: 'https://www.partner.be/nl' }],
+  ['/nl/projecten/12/', { kind: 'entry', entry: 'project-12', type: 'project', recordId: 12 }],
+  ['/nl/projecten/13/', { kind: 'entry', externalLink: 'https://www.zicht.be' }],
+  ['/project/?id=13', { kind: 'redirect', to: 'https://www.zicht.be' }],
+  ['/nl/oud-adres/', { kind: 'redirect', to: '/nl/heet-nu-zo/' }],
+  ['/aanbod/', { kind: 'redirect', to: '/nl/te-koop/?type=2' }],
+  ['/nl/weg/', { kind: 'redirect', to: 'https://partner.be' }],
+])('%s answers %o', async (path, expected) => {
+  expect(await findPath(db(), { path, locale: null })).toMatchObject(expected)
+})
+
+test.each(['/fr/no-such-page/', '/nl/verkopen/intern/', '/nl/projecten/99/', '/nl/rond/', '/es/contact/'])(
+  'nobody answers %s',
+  async (path) => {
+    expect(await findPath(db(), { path, locale: null })).toBeNull()
+  },
+)
+
+test('every page of the site goes to every language and back', async () => {
+  for (const { original, paths } of systemPaths) {
+    for (const locale of locales) {
+      expect(await toLanguagePath(db(), original, locale)).toBe(paths[locale])
+      expect(await toOriginalPath(db(), paths[locale] ?? '')).toBe(original)
+    }
+  }
+})
+
+test('a project has the same path in the database as in the code', async () => {
+  const paths = locales.map((locale) => [locale, { path: projectPath(locale, 12), title: 'Project 12' }])
+  expect(await findAlternates(db(), 'project-12')).toEqual(Object.fromEntries(paths))
+})
+
+test('the alternates of an entry are the languages that have it', async () => {
+  expect(await findAlternates(db(), 'page-1')).toEqual({
+    nl: { path: '/nl/verkopen/', title: 'Sell' },
+    fr: { path: '/fr/vendre/', title: 'Sell' },
+  })
+})
+
+test.each([
+  ['page-3', ['Home /nl/', 'Sell /nl/verkopen/', 'Tips /nl/verkopen/intern/tips/']],
+  ['article-40', ['Home /nl/', 'Blog /nl/blog/', 'Five /nl/blog/vijf-tips/']],
+  ['project-12', ['Home /nl/', 'Project 12 /nl/projecten/12/']],
+  ['feedback/demand-register', ['Home /nl/', 'Bedankt /nl/bedankt/zoekopdracht/']],
+  ['home', ['Home /nl/']],
+  ['page-99', []],
+])('the trail of %s names what is public above it', async (entry, expected) => {
+  const trail = await findTrail(db(), { entry, locale: 'nl' })
+  expect(trail.map(({ title, href }) => `${title} ${href}`)).toEqual(expected)
+})
+
+test('links to many entries are found at once, external ones at their own address', async () => {
+  const paths = await pathsOf(db(), ['page-1', 'page-4', 'project-13', 'article-40', 'page-99'], 'nl')
+  expect(Object.fromEntries(paths)).toEqual({
+    'page-1': '/nl/verkopen/',
+    'page-4': 'https://www.partner.be/nl',
+    'project-13': 'https://www.zicht.be',
+    'article-40': '/nl/blog/vijf-tips/',
+  })
+})
+
+test('paths are listed in stretches, without thank-you pages and external ones', async () => {
+  const first = await listPaths(db(), { locale: 'nl', limit: 4 })
+  const second = await listPaths(db(), { locale: 'nl', limit: 10, after: first.at(-1)! })
+  expect([...first, ...second].map(({ path }) => path)).toEqual([
+    '/nl/',
+    '/nl/blog/',
+    '/nl/blog/vijf-tips/',
+    '/nl/heet-nu-zo/',
+    '/nl/schatting/',
+    '/nl/te-huur/',
+    '/nl/te-koop/',
+    '/nl/verkopen/',
+    '/nl/verkopen/intern/tips/',
+  ])
+})
+
+test('an editor takes a redirect away', async () => {
+  await db().transaction(async (tx) => {
+    await tx.execute(sql`delete from redirects where "from" = '/nl/weg/'`)
+    await storeRedirects(tx)
+  })
+  expect(await findPath(db(), { path: '/nl/weg/', locale: null })).toBeNull()
+  expect(await findPath(db(), { path: '/nl/heette-zo/', locale: null })).toMatchObject({ kind: 'redirect' })
+})
+
+test('the revision counts', async () => {
+  const before = await currentRevision(db())
+  expect(await bumpRevision(db())).toBe(before + 1)
+  expect(await currentRevision(db())).toBe(before + 1)
+})

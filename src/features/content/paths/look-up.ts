@@ -1,0 +1,53 @@
+import { type Queryable, rows } from '@/database/query'
+import { httpsUrl } from '@/i18n/https-url'
+import type { KnownPathType } from '@/i18n/known-paths'
+import type { Locale } from '@/i18n/locales'
+
+import { type AskedPath, lookUpStatement } from './look-up.sql'
+
+export interface KnownEntry {
+  entry: string
+  /** The editors' page or article, or the project; `null` for a page of the site itself that nobody has filled. */
+  recordId: number | null
+  type: KnownPathType
+  language: Locale
+  path: string
+  original: string
+  /** Over https, or `null`. */
+  externalLink: string | null
+}
+
+export type LookedUp =
+  | { kind: 'entry'; entry: KnownEntry }
+  /** Where an editor sends an address that is no entry's. */
+  | { kind: 'url'; to: string }
+
+interface FoundRow extends Record<string, unknown>, KnownEntry {
+  toUrl: string | null
+}
+
+/** What an address means, however it is written: an original, an old path, a path in any language. */
+export async function lookUp(db: Queryable, asked: AskedPath): Promise<LookedUp | null> {
+  const found = await lookUpOnce(db, asked)
+  if (found?.kind !== 'url' || !found.to.startsWith('/')) return found
+  // The page an editor points to may have moved itself: straight to where it is now.
+  const target = await lookUpOnce(db, { ...asked, path: found.to })
+  const query = /[?#].*$/.exec(found.to)?.[0] ?? ''
+  if (target?.kind === 'entry') return query ? { kind: 'url', to: target.entry.path + query } : target
+  return target ?? found
+}
+
+async function lookUpOnce(db: Queryable, asked: AskedPath): Promise<LookedUp | null> {
+  const [found] = await rows<FoundRow>(db, lookUpStatement(asked))
+  if (!found) return null
+  const { toUrl, entry, recordId, type, language, path, original } = found
+  if (toUrl) return urlOf(toUrl)
+  const externalLink = found.externalLink ? httpsUrl(found.externalLink) : null
+  return { kind: 'entry', entry: { entry, recordId, type, language, path, original, externalLink } }
+}
+
+/** A path on this site as it is, anything else over https. */
+function urlOf(written: string): LookedUp | null {
+  const to = /^\/(?!\/)/.test(written) ? written : httpsUrl(written)
+  return to ? { kind: 'url', to } : null
+}

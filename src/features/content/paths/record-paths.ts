@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+
+import { type Queryable, rows } from '@/database/query'
+import { httpsUrl } from '@/i18n/https-url'
+import type { Locale } from '@/i18n/locales'
+
+import { ints } from './path-fragments.sql'
+
+export interface LinkedRecord {
+  relationTo: 'pages' | 'articles'
+  id: number
+}
+
+export interface RecordPath {
+  entry: string
+  title: string
+  href: string
+  isExternal: boolean
+}
+
+export type RecordPaths = ReadonlyMap<string, RecordPath>
+
+export function recordKey({ relationTo, id }: LinkedRecord): string {
+  return `${relationTo}/${id}`
+}
+
+/** Where links to pages and articles lead in one language; those without an address there are left out. */
+export async function pathsOfRecords(
+  db: Queryable,
+  records: readonly LinkedRecord[],
+  locale: Locale,
+): Promise<RecordPaths> {
+  if (records.length === 0) return new Map()
+  const idsOf = (relation: LinkedRecord['relationTo']) =>
+    records.filter(({ relationTo }) => relationTo === relation).map(({ id }) => id)
+  const found = await rows<{
+    relationTo: LinkedRecord['relationTo']
+    id: number
+    entry: string
+    title: string
+    path: string
+    externalLink: string | null
+  }>(
+    db,
+    sql`select case type when 'article' then 'articles' else 'pages' end as "relationTo", record_id as id, entry,
+          title, path, external_link as "externalLink"
+        from content.path
+        where language = ${locale}
+          and ((type = 'article' and record_id = any(${ints(idsOf('articles'))}))
+            or (type in ('page', 'listing-base') and record_id = any(${ints(idsOf('pages'))})))`,
+  )
+  return new Map(
+    found.map(({ externalLink, path, entry, title, ...record }) => [
+      recordKey(record),
+      {
+        entry,
+        title,
+        href: (externalLink && httpsUrl(externalLink)) || path,
+        isExternal: Boolean(externalLink),
+      },
+    ]),
+  )
+}

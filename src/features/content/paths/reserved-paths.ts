@@ -1,0 +1,37 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import { locales } from '@/i18n/locales'
+import { systemPaths } from '@/i18n/system-paths'
+
+import { projectSegments } from './project-paths'
+
+const listWords = firstSegments('listing-base')
+
+/** Words right below the language that an editor's page cannot have as its path. */
+export const reservedSegments: readonly string[] = [
+  ...new Set([
+    ...['quick-search', 'preview', 'kit', 'admin', 'api', 'media'],
+    ...listWords,
+    ...firstSegments('feedback'),
+    ...firstSegments('login'),
+  ]),
+]
+
+/**
+ * Whether a wanted path belongs to the site itself. Pages below one of the lists may begin with its word, unless they
+ * look like the address of a home; those of projects are told by their number.
+ */
+export function isReserved(path: SQL, isBelowList: SQL): SQL {
+  const first = sql`split_part(${path}, '/', 3)`
+  const listing = `^/[^/]+/(${listWords.join('|')})/[^/]+/[^/]+/[0-9]+/$`
+  const project = `^/[^/]+/(${Object.values(projectSegments).join('|')})/[0-9]+/$`
+  return sql`(
+    (${first} = any(${sql.param(reservedSegments)}::text[]) and not ${isBelowList})
+    or ${path} ~ ${listing} or ${path} ~ ${project} or ${path} like '%preview%'
+  )`
+}
+
+function firstSegments(type: string): string[] {
+  const paths = systemPaths.filter((entry) => entry.type === type).map((entry) => entry.paths)
+  return [...new Set(paths.flatMap((path) => locales.flatMap((locale) => path[locale]?.split('/')[2] ?? [])))]
+}

@@ -1,0 +1,23 @@
+import type {
+  ArticleGroup,
+  ArticleSummary,
+  ItemLayout,
+  ModuleFrame,
+  OfficeCard,
+  TeamMemberCard,
+} from '@/domain/content/module'
+import type { RichText } from '@/domain/content/rich-text'
+import type { SiteLink } from '@/domain/site/site'
+import type { ListingCard } from '@/features/listings/search-listings'
+
+/** A module with all it shows, ready to be drawn. */
+export type ShownModule = { frame: ModuleFrame } & (
+  | { kind: 'property-list'; layout: ItemLayout; cards: ListingCard[]; more: SiteLink | null }
+  /** Where a list page has its list. */
+  | { kind: 'whole-list' }
+  | { kind: 'article'; layout: ItemLayout; article: ArticleSummary }
+  | { kind: 'category'; layout: ItemLayout; groups: ArticleGroup[]; more: SiteLink | null }
+  | { kind: 'contact'; form: string; offices: OfficeCard[] }
+  | { kind: 'text'; body: RichText }
+  | { kind: 'team'; offices: OfficeCard[]; members: TeamMemberCard[] }
+)

@@ -1,0 +1,168 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+export const usedCollections = ['media', 'pages', 'articles', 'categories', 'offices'] as const
+
+/** What other records refer to, so that throwing it away leaves a hole somewhere. */
+export type UsedCollection = (typeof usedCollections)[number]
+
+export interface Reference {
+  /** Slug of the collection or global that refers. */
+  kind: string
+  isDraft?: boolean
+  /** Tables, `r` first; `owner` is the number of the record they belong to. */
+  from: string
+  owner: string
+  columns: Partial<Record<UsedCollection, string[]>>
+}
+
+const seoImages = ['seo_og_image_id', 'seo_twitter_image_id']
+const asVersion = (columns: string[]) => columns.map((column) => `version_${column}`)
+
+const pageColumns = {
+  media: ['image_id', 'banner_image_id', 'banner_video_id', ...seoImages],
+  pages: ['parent_id', 'banner_call_to_action_page_id'],
+}
+const articleColumns = { media: ['picture_id', ...seoImages], categories: ['category_id'] }
+const latestPage = (table: string, parent: string) =>
+  `${table} r join _pages_v v on v.id = r.${parent} and v.latest`
+
+/** Every column that refers to one of them; a test compares it with the database's own foreign keys. */
+export const references: readonly Reference[] = [
+  { kind: 'pages', from: 'pages r', owner: 'r.id', columns: pageColumns },
+  { kind: 'pages', from: 'pages_sub_menu r', owner: 'r._parent_id', columns: { pages: ['page_id'] } },
+  { kind: 'pages', from: 'pages_rels r', owner: 'r.parent_id', columns: { media: ['media_id'] } },
+  { kind: 'articles', from: 'articles r', owner: 'r.id', columns: articleColumns },
+  { kind: 'categories', from: 'categories r', owner: 'r.id', columns: { categories: ['parent_id'] } },
+  {
+    kind: 'team',
+    from: 'team_members r',
+    owner: 'r.id',
+    columns: { media: ['picture_id'], offices: ['office_id'] },
+  },
+  { kind: 'home-banner', from: 'home_banner r', owner: 'r.id', columns: { media: ['image_id', 'video_id'] } },
+  {
+    kind: 'home-banner',
+    from: 'home_banner_gallery r',
+    owner: 'r._parent_id',
+    columns: { media: ['image_id'], pages: ['page_id'] },
+  },
+  { kind: 'header', from: 'header r', owner: 'r.id', columns: { pages: ['valuation_page_id'] } },
+  { kind: 'header', from: 'header_top_bar r', owner: 'r._parent_id', columns: { pages: ['page_id'] } },
+  { kind: 'footer', from: 'footer_rels r', owner: 'r.parent_id', columns: { media: ['media_id'] } },
+  {
+    kind: 'footer',
+    from: 'footer_columns_links r join footer_columns c on c.id = r._parent_id',
+    owner: 'c._parent_id',
+    columns: { pages: ['page_id'] },
+  },
+  {
+    kind: 'popup',
+    from: 'popup r',
+    owner: 'r.id',
+    columns: { media: ['media_id'], pages: ['link_page_id'] },
+  },
+  { kind: 'look', from: 'look r', owner: 'r.id', columns: { media: ['logo_id'] } },
+  {
+    kind: 'pages',
+    isDraft: true,
+    from: '_pages_v v join _pages_v r on r.id = v.id and v.latest',
+    owner: 'v.parent_id',
+    columns: { media: asVersion(pageColumns.media), pages: asVersion(pageColumns.pages) },
+  },
+  {
+    kind: 'pages',
+    isDraft: true,
+    from: latestPage('_pages_v_version_sub_menu', '_parent_id'),
+    owner: 'v.parent_id',
+    columns: { pages: ['page_id'] },
+  },
+  {
+    kind: 'pages',
+    isDraft: true,
+    from: latestPage('_pages_v_rels', 'parent_id'),
+    owner: 'v.parent_id',
+    columns: { media: ['media_id'] },
+  },
+  {
+    kind: 'articles',
+    isDraft: true,
+    from: '_articles_v v join _articles_v r on r.id = v.id and v.latest',
+    owner: 'v.parent_id',
+    columns: { media: asVersion(articleColumns.media), categories: asVersion(articleColumns.categories) },
+  },
+]
+
+interface Words {
+  kind: string
+  isDraft?: boolean
+  from: string
+  owner: string
+  column: string
+}
+
+const latestWords = (table: string) =>
+  `_${table}_v_locales r join _${table}_v v on v.id = r._parent_id and v.latest`
+
+/** Texts that may lead to pages and articles, or hold pictures. */
+const texts: readonly Words[] = [
+  { kind: 'pages', from: 'pages_locales r', owner: 'r._parent_id', column: 'content' },
+  { kind: 'articles', from: 'articles_locales r', owner: 'r._parent_id', column: 'body' },
+  { kind: 'listing-notes', from: 'listing_notes_locales r', owner: 'r._parent_id', column: 'text' },
+  { kind: 'project-notes', from: 'project_notes_locales r', owner: 'r._parent_id', column: 'text' },
+  {
+    kind: 'pages',
+    isDraft: true,
+    from: latestWords('pages'),
+    owner: 'v.parent_id',
+    column: 'version_content',
+  },
+  {
+    kind: 'articles',
+    isDraft: true,
+    from: latestWords('articles'),
+    owner: 'v.parent_id',
+    column: 'version_body',
+  },
+]
+
+const modules: readonly Words[] = [
+  { kind: 'pages', from: 'pages r', owner: 'r.id', column: 'modules' },
+  {
+    kind: 'pages',
+    isDraft: true,
+    from: '_pages_v v join _pages_v r on r.id = v.id and v.latest',
+    owner: 'v.parent_id',
+    column: 'version_modules',
+  },
+]
+
+/** By which names a module refers to something. */
+const moduleKeys: Partial<Record<UsedCollection, string[]>> = {
+  media: ['image', 'images[*]'],
+  articles: ['article'],
+  categories: ['category'],
+}
+
+/** Rows of kind, number and whether only a draft refers; with repetitions. */
+export function usesStatement(collection: UsedCollection, id: number): SQL {
+  const vars = sql`jsonb_build_object('id', ${id}::int)`
+  const row = ({ kind, isDraft = false, from, owner }: Omit<Words, 'column'>, condition: SQL) =>
+    sql`select ${kind}::text as kind, ${sql.raw(owner)} as id, ${isDraft}::boolean as is_draft
+        from ${sql.raw(from)} where ${condition}`
+  const has = (column: string, path: string) =>
+    sql`jsonb_path_exists(r.${sql.raw(column)}, ${path}::jsonpath, ${vars})`
+  const parts: SQL[] = references.flatMap((reference) => {
+    const columns = reference.columns[collection] ?? []
+    if (columns.length === 0) return []
+    const refers = columns.map((column) => sql`r.${sql.raw(column)} = ${id}`)
+    return [row(reference, sql`(${sql.join(refers, sql` or `)})`)]
+  })
+  const keys = (moduleKeys[collection] ?? []).map((key) => `@.${key} == $id`)
+  if (keys.length > 0)
+    parts.push(...modules.map((place) => row(place, has(place.column, `$[*] ? (${keys.join(' || ')})`))))
+  if (collection === 'media' || collection === 'pages' || collection === 'articles') {
+    const node = `$.** ? (@.relationTo == "${collection}" && @.value == $id)`
+    parts.push(...[...texts, ...modules].map((place) => row(place, has(place.column, node))))
+  }
+  return sql.join(parts, sql` union all `)
+}

@@ -1,0 +1,77 @@
+import { Mark } from '@/cms/admin/board-parts'
+import type { Language } from '@/domain/language'
+
+import type { IncompleteListing } from '../list-publication-gaps'
+import { gapWords } from './gap-words'
+import {
+  dealWords,
+  publicationText as text,
+  regionWords,
+  severityTones,
+  severityWords,
+} from './publication-words'
+
+export function GapTable({
+  listings,
+  siteUrl,
+  language,
+}: {
+  listings: IncompleteListing[]
+  /** `null`: references are no links. */
+  siteUrl: string | null
+  language: Language
+}) {
+  if (listings.length === 0) return <p>{text.none[language]}</p>
+  const columns = [text.reference, text.type, text.city, text.deal, text.region, text.missing]
+  return (
+    <div className="board-scroll">
+      <table className="board-table">
+        <caption>{text.title[language]}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.en} scope="col">
+                {column[language]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listings.map((listing) => (
+            <tr key={listing.id}>
+              <td className="board-moment">
+                {siteUrl === null ? (
+                  listing.reference
+                ) : (
+                  <a href={new URL(`/property/${listing.id}/`, siteUrl).href}>{listing.reference}</a>
+                )}
+              </td>
+              <td>{listing.type}</td>
+              <td>{listing.city}</td>
+              <td className="board-moment">{dealWords[listing.deal][language]}</td>
+              <td>{listing.region && regionWords[listing.region][language]}</td>
+              <td className="board-words">
+                <Gaps listing={listing} language={language} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Gaps({ listing, language }: { listing: IncompleteListing; language: Language }) {
+  return (
+    <ul className="board-gaps">
+      {listing.gaps.map(({ field, severity }) => (
+        <li key={field} title={severityWords[severity][language]}>
+          <Mark tone={severityTones[severity]}>
+            {gapWords[field][language]}
+            <span className="board-hidden"> ({severityWords[severity][language]})</span>
+          </Mark>
+        </li>
+      ))}
+    </ul>
+  )
+}

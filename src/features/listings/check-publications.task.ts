@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+import type { Database } from '@/database/connection'
+
+import { checkPublications, type CheckOutcome } from './check-publications'
+
+export const publicationTask = 'check-publications'
+
+const jobSchema = z.object({ changedOnly: z.boolean().default(false) })
+
+export interface PublicationLog {
+  finished: (outcome: CheckOutcome) => void
+  failed: (error: unknown) => void
+}
+
+/** Every night all homes, because certificates expire by themselves; after a sync those that changed. */
+export function checkPublicationsTask(db: Database, log: PublicationLog): (data: object) => Promise<void> {
+  return async (data) => {
+    try {
+      log.finished(await checkPublications(db, jobSchema.parse(data)))
+    } catch (error) {
+      log.failed(error)
+      throw error
+    }
+  }
+}

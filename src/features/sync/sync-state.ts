@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+import { rows } from '@/database/query'
+
+import type { SyncState } from './sync-run'
+
+/** Held by the connection of the run that is under way. */
+export const lockKey = 718_232
+
+/** Asks for the lock's holder, not for the run's state: a killed worker leaves a run that only looks alive. */
+export async function isSyncUnderWay(db: Database): Promise<boolean> {
+  const [lock] = await rows(
+    db,
+    sql`select 1 from pg_locks
+        where locktype = 'advisory' and objid = ${lockKey}::oid and classid = 0 and granted
+          and database = (select oid from pg_database where datname = current_database())`,
+  )
+  return lock !== undefined
+}
+
+export interface SyncSummary {
+  /** When the latest run ended, or began if it has not; `null` when there was none yet. */
+  lastRunAt: Date | null
+  state: SyncState | null
+  changed: number
+  refused: number
+  /** Records that are set aside now, by whichever run. */
+  quarantined: number
+}
+
+type SummaryRow = Omit<SyncSummary, 'lastRunAt'> & { lastRunAt: string | null } & Record<string, unknown>
+
+export async function syncSummary(db: Database): Promise<SyncSummary> {
+  const [found] = await rows<SummaryRow>(
+    db,
+    sql`select coalesce(run.finished_at, run.started_at) as "lastRunAt", run.state,
+               coalesce(run.changed, 0) as changed, coalesce(run.refused, 0) as refused,
+               (select count(*) from sync.quarantine)::int as quarantined
+        from (select 1) one
+        left join lateral (select * from sync.run order by started_at desc limit 1) run on true`,
+  )
+  const { lastRunAt = null, ...counts } = found ?? { state: null, changed: 0, refused: 0, quarantined: 0 }
+  return { ...counts, lastRunAt: lastRunAt === null ? null : new Date(lastRunAt) }
+}
