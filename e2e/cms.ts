@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page, type PlaywrightWorkerArgs, test as base } from '@playwright/test'
 
 export const cms = `http://localhost:${process.env.CMS_PORT ?? 3001}`
 
 /** What an editor publishes is seen by visitors within this time. */
 export const soon = 3000
 
-interface Account {
-  email: string
-  password: string
-}
+type Who = 'administrator' | 'editor' | 'translator'
 
-export function account(who: 'administrator' | 'editor' | 'translator'): Account {
+function account(who: Who): { email: string; password: string } {
   const read = (file: string) =>
     JSON.parse(readFileSync(`.run/${file}.json`, 'utf8')) as Record<string, string>
   if (who === 'administrator') {
@@ -24,55 +21,85 @@ export function account(who: 'administrator' | 'editor' | 'translator'): Account
 }
 
 /** Signs a browser in to the admin, as a person does. */
-export async function signIn(page: Page, who: 'editor' | 'translator'): Promise<void> {
+export async function signIn(page: Page, who: Who, isByKeyboard = false): Promise<void> {
   const { email, password } = account(who)
   await page.goto(`${cms}/admin`)
-  await page.getByLabel(/^E-mail/).fill(email)
-  await page.getByLabel(/^Wachtwoord/).fill(password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await page.getByLabel(/^E-mail/).focus()
+  await page.keyboard.insertText(email)
+  if (isByKeyboard) await page.keyboard.press('Tab')
+  else await page.getByLabel(/^Wachtwoord/).focus()
+  await page.keyboard.insertText(password)
+  if (isByKeyboard) await page.keyboard.press('Enter')
+  else await page.getByRole('button', { name: 'Inloggen' }).click()
   await expect(page).toHaveURL(`${cms}/admin`)
 }
 
-/** The API of the admin, for what a test needs around its subject. */
+interface Answer<T> {
+  status: number
+  body: T
+}
+
+/** The API of the admin, signed in. */
 export interface Api {
+  headers: { Authorization: string }
   get<T>(path: string): Promise<T>
-  post(path: string, data: object): Promise<void>
-  delete(path: string): Promise<void>
+  /** Answers also when it is refused. */
+  send<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: object): Promise<Answer<T>>
+}
+
+type Playwright = PlaywrightWorkerArgs['playwright']
+
+export async function apiOf(playwright: Playwright, who: Who): Promise<Api> {
+  const request = await playwright.request.newContext({ baseURL: `${cms}/api/` })
+  const signedIn = await request.post('users/login', { data: account(who) })
+  const { token } = (await signedIn.json()) as { token: string }
+  const headers = { Authorization: `JWT ${token}` }
+  return {
+    headers,
+    get: async <T>(path: string) => (await (await request.get(path, { headers })).json()) as T,
+    send: async <T>(method: string, path: string, data?: object) => {
+      const response = await request.fetch(path, { method, headers, data })
+      return { status: response.status(), body: (await response.json()) as T }
+    },
+  }
 }
 
 interface Fixtures {
   api: Api
-  /** Changes a global in Dutch; afterwards everything is as it was. */
+  /** Changes a global in Dutch; afterwards it is as it was. */
   change: (global: string, data: object) => Promise<void>
+  /** Adds a page, or takes one made in the browser into its care; afterwards they are gone. */
+  pages: { add(data: object): Promise<number>; care(id: number): void }
 }
 
 export const test = base.extend<Fixtures>({
-  api: async ({ playwright }, lend) => {
-    const request = await playwright.request.newContext()
-    const signedIn = await request.post(`${cms}/api/users/login`, { data: account('administrator') })
-    const { token } = (await signedIn.json()) as { token: string }
-    const headers = { Authorization: `JWT ${token}` }
-    const well = async (answer: ReturnType<typeof request.get>) => {
-      const response = await answer
-      if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
-      return response
-    }
-    await lend({
-      get: async <T>(path: string) =>
-        (await (await well(request.get(`${cms}/api/${path}`, { headers }))).json()) as T,
-      post: async (path, data) => void (await well(request.post(`${cms}/api/${path}`, { headers, data }))),
-      delete: async (path) => void (await well(request.delete(`${cms}/api/${path}`, { headers }))),
-    })
-    await request.dispose()
-  },
+  api: async ({ playwright }, lend) => lend(await apiOf(playwright, 'administrator')),
 
   change: async ({ api }, lend) => {
     const before = new Map<string, object>()
+    const write = async (path: string, data: object) =>
+      expect((await api.send('POST', path, data)).status).toBe(200)
     await lend(async (global, data) => {
       const path = `globals/${global}?locale=nl&depth=0`
       if (!before.has(path)) before.set(path, await api.get<object>(path))
-      await api.post(path, data)
+      await write(path, data)
     })
-    for (const [path, data] of before) await api.post(path, data)
+    for (const [path, data] of before) await write(path, data)
+  },
+
+  pages: async ({ api }, lend) => {
+    const mine = new Set<number>()
+    await lend({
+      add: async (data) => {
+        const { status, body } = await api.send<{ doc: { id: number } }>('POST', 'pages?locale=nl', data)
+        expect(status).toBe(201)
+        mine.add(body.doc.id)
+        return body.doc.id
+      },
+      care: (id) => void mine.add(id),
+    })
+    // Whoever had it open locked it.
+    for (const id of mine)
+      expect((await api.send('DELETE', `pages/${id}?overrideLock=true`)).status).toBe(200)
   },
 })

@@ -62,7 +62,7 @@ sub vcl_recv {
   if (req.url == "/" || req.url ~ "^/\?") {
     set req.http.Accept-Language = regsub(std.tolower(req.http.Accept-Language), "^(?:.*?[,\s])??(nl|fr|en|de)(?:[-;,\s].*)?$", "\1");
     if (req.http.Accept-Language !~ "^(nl|fr|en|de)$") {
-      set req.http.Accept-Language = "nl";
+      unset req.http.Accept-Language;
     }
   } else {
     unset req.http.Accept-Language;

@@ -75,16 +75,17 @@ export async function startCms(databaseUrl: string): Promise<void> {
   await waitFor(`${cmsUrl}/admin`)
 }
 
-export async function startWeb(databaseUrl: string): Promise<ChildProcess> {
+/** On another port for a second copy beside the first. */
+export async function startWeb(databaseUrl: string, port = benchPorts.web): Promise<ChildProcess> {
   await migrateSite(databaseUrl)
-  const web = startNode('web', ['src/server.ts'], {
+  const web = startNode(`web-${port}`, ['src/server.ts'], {
     NODE_ENV: 'production',
     GEVEL_ROLE: 'web',
-    PORT: benchPorts.web,
+    PORT: port,
     DATABASE_URL: databaseUrl,
     SITE_URL: varnishUrl,
   })
-  await waitFor(`${webUrl}/healthz`)
+  await waitFor(`http://127.0.0.1:${port}/healthz`)
   return web
 }
 

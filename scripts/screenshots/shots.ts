@@ -1,33 +1,55 @@
 import { expect, type Page } from '@playwright/test'
 
+import type { PerLanguage } from '@/domain/language'
+import { listPath } from '@/i18n/listing-paths'
+import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-export const pictureLocales = ['nl', 'de'] as const
-export type PictureLocale = (typeof pictureLocales)[number]
+export type PictureLocale = Locale
+/** The main language and the one with the longest words. */
+export const pictureLocales: PictureLocale[] = ['nl', 'de']
 
 export const heights = { 390: 844, 820: 1180, 1440: 900 } as const
 export type PictureWidth = keyof typeof heights
 export const widths: PictureWidth[] = [390, 820, 1440]
 
-interface Shot {
+export interface Shot {
   widths?: PictureWidth[]
+  locales?: PictureLocale[]
+  /** Of the admin, for whoever is signed in there. */
+  isAdmin?: boolean
   /** What is over the page is pictured as a visitor sees it: one window, not the whole page. */
   isWindow?: boolean
   show: (page: Page, locale: PictureLocale) => Promise<unknown>
 }
 
-const lists = { nl: '/nl/te-koop/', de: '/de/zu-verkaufen/' }
-const missingPages = { nl: '/nl/te-koop-in-atlantis/', de: '/de/haus-in-atlantis/' }
+const missingPages: Partial<PerLanguage<string>> = {
+  nl: '/nl/te-koop-in-atlantis/',
+  de: '/de/haus-in-atlantis/',
+}
 
 export const shots: Record<string, Shot> = {
   home: { show: (page, locale) => open(page, `/${locale}/`) },
-  kit: { show: (page, locale) => open(page, `/${locale}/kit/`) },
-  list: { show: (page, locale) => open(page, lists[locale]) },
+  'home-languages': {
+    locales: ['fr', 'en'],
+    widths: [390, 1440],
+    show: (page, locale) => open(page, `/${locale}/`),
+  },
+  selling: { widths: [390, 1440], show: atDutchAddress('/nl/verkopen/') },
+  steps: { widths: [390, 1440], show: atDutchAddress('/nl/stappenplan/') },
+  article: { show: atDutchAddress('/nl/blog/het-energielabel-lezen-streek-per-streek/') },
+  kit: { widths: [390, 1440], show: (page, locale) => open(page, `/${locale}/kit/`) },
+  list: { show: (page, locale) => open(page, listPath(locale, 'sale')) },
   detail: { show: openDetail },
-  'not-found': { show: (page, locale) => open(page, missingPages[locale]) },
+  'not-found': { show: (page, locale) => open(page, missingPages[locale] ?? '') },
   drawer: { isWindow: true, widths: [390, 820], show: openMenu },
   overlay: { isWindow: true, widths: [1440], show: openMenu },
   popup: { isWindow: true, show: awaitPopup },
+  'admin-dashboard': admin('/admin'),
+  'admin-page-editor': admin('/admin/collections/pages', openPagePreview),
+  'admin-cockpit': admin('/admin/languages-cockpit'),
+  'admin-sync-board': admin('/admin/sync-board'),
+  'admin-publication-check': admin('/admin/publication-check'),
 }
 
 /** Until the network is at rest: what the scripts load is there too. */
@@ -38,7 +60,16 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function openDetail(page: Page, locale: PictureLocale): Promise<void> {
-  await page.goto('/property/100002/')
+  await openIn(page, locale, '/property/100002/')
+}
+
+/** A page by its Dutch address, then in the language asked for. */
+function atDutchAddress(path: string): Shot['show'] {
+  return (page, locale) => openIn(page, locale, path)
+}
+
+async function openIn(page: Page, locale: PictureLocale, address: string): Promise<void> {
+  await page.goto(address)
   const path = await page.locator(`a[hreflang="${locale}"]`).first().getAttribute('href')
   await open(page, path ?? '')
 }
@@ -63,4 +94,25 @@ async function awaitPopup(page: Page, locale: PictureLocale): Promise<void> {
     await page.clock.fastForward('00:30')
     await page.getByRole('dialog').waitFor({ timeout: 5000 })
   }).toPass({ timeout: 60_000 })
+}
+
+function admin(path: string, then?: (page: Page) => Promise<unknown>): Shot {
+  return {
+    isAdmin: true,
+    isWindow: true,
+    widths: [1440],
+    locales: ['nl'],
+    show: async (page) => {
+      await open(page, path)
+      await then?.(page)
+    },
+  }
+}
+
+/** The selling page beside what visitors would see of it. */
+async function openPagePreview(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Verkopen' }).first().click()
+  await page.locator('#live-preview-toggler').click()
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
 }

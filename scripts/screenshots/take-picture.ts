@@ -8,9 +8,9 @@ const highestPx = 16_383
 const quality = option('quality', 62)
 
 /** One WebP, or several from top to bottom when the page is higher than one can be. */
-export async function takePicture(page: Page, { isWindow = false } = {}): Promise<Buffer[]> {
+export async function takePicture(page: Page, { isWindow = false, isAdmin = false } = {}): Promise<Buffer[]> {
   if (isWindow) {
-    await settle(page)
+    await settle(page, !isAdmin)
     return [await toWebp(await page.screenshot({ animations: 'disabled' }))]
   }
   await scrollThrough(page)
@@ -42,7 +42,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Fonts and pictures are there, and what follows the scrolling has come to rest. */
-async function settle(page: Page): Promise<void> {
+async function settle(page: Page, hasFoot = true): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     const shown = [...document.images].filter((image) => image.checkVisibility())
@@ -52,5 +52,5 @@ async function settle(page: Page): Promise<void> {
   })
   await new Promise((resolve) => setTimeout(resolve, 300))
   // A page that is being drawn anew has no foot yet, and no height.
-  await page.getByRole('contentinfo').first().waitFor()
+  if (hasFoot) await page.getByRole('contentinfo').first().waitFor()
 }

@@ -55,3 +55,38 @@ test.each([
 ])('a file without $what is refused by its name', ({ source }) => {
   expect(() => parseText(source, 'blog/gevel/nl.md')).toThrow('blog/gevel/nl.md')
 })
+
+interface Outline {
+  blockType: string
+  source?: string
+  category?: string
+  view?: string
+  maximum?: number
+  perRow?: number
+  backgroundType?: string
+}
+
+function modulesOf(key: string): Outline[] {
+  return (readPages(readCategories())[key]?.modules ?? []) as unknown as Outline[]
+}
+
+test('the home page has its seven modules in the stated order', () => {
+  expect(modulesOf('home')).toMatchObject([
+    { blockType: 'property-list', source: 'featured', maximum: 4, perRow: 4 },
+    { blockType: 'article', view: 'single', backgroundType: 'image' },
+    { blockType: 'category', category: 'testimonials', view: 'slider', maximum: 40, perRow: 2 },
+    { blockType: 'category', category: 'blog', view: 'news', maximum: 3, perRow: 3, hasLink: true },
+    { blockType: 'category', category: 'convictions', view: 'list', maximum: 4, backgroundType: 'colour' },
+    { blockType: 'article' },
+    { blockType: 'contact', backgroundType: 'colour' },
+  ])
+})
+
+test('the selling page has a list of tips, folding steps, contact on a picture, and references', () => {
+  expect(modulesOf('sell')).toMatchObject([
+    { blockType: 'category', view: 'list' },
+    { blockType: 'category', category: 'steps', view: 'collapse', perRow: 1 },
+    { blockType: 'contact', backgroundType: 'image' },
+    { blockType: 'property-list', source: 'references' },
+  ])
+})

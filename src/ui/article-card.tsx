@@ -11,9 +11,19 @@ export interface ArticleCardProps {
   date?: { iso: string; text: string }
   picture?: CardPicture | null
   isEager?: boolean
+  heading?: 'h2' | 'h3' | 'h4'
 }
 
-export function ArticleCard({ href, title, category, standfirst, date, picture, isEager }: ArticleCardProps) {
+export function ArticleCard({
+  href,
+  title,
+  category,
+  standfirst,
+  date,
+  picture,
+  isEager,
+  heading: Heading = 'h3',
+}: ArticleCardProps) {
   return (
     <article className={`group relative ${picture ? '' : 'border-ink border-t pt-4'}`}>
       {picture && (
@@ -29,7 +39,7 @@ export function ArticleCard({ href, title, category, standfirst, date, picture, 
         )}
         {date && <time dateTime={date.iso}>{date.text}</time>}
       </p>
-      <h3 className="mt-1.5">{href ? <CardLink href={href}>{title}</CardLink> : title}</h3>
+      <Heading className="mt-1.5 text-2xl">{href ? <CardLink href={href}>{title}</CardLink> : title}</Heading>
       {standfirst && <p className="text-ink-soft mt-2.5 line-clamp-4">{standfirst}</p>}
     </article>
   )

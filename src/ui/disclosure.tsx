@@ -9,10 +9,18 @@ export interface DisclosureProps {
   isOpen?: boolean
   /** The how-manieth step it is. */
   number?: number
+  heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** A line that opens onto its text. Works, and is found by the browser's search, without JavaScript. */
-export function Disclosure({ title, children, name, isOpen, number }: DisclosureProps) {
+export function Disclosure({
+  title,
+  children,
+  name,
+  isOpen,
+  number,
+  heading: Heading = 'h3',
+}: DisclosureProps) {
   return (
     <details
       name={name}
@@ -25,7 +33,7 @@ export function Disclosure({ title, children, name, isOpen, number }: Disclosure
             {number}
           </span>
         )}
-        <h3 className="grow text-lg leading-snug">{title}</h3>
+        <Heading className="grow text-lg leading-snug">{title}</Heading>
         <Plus
           aria-hidden
           strokeWidth={1.5}

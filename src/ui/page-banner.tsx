@@ -5,7 +5,8 @@ import { translator } from '@/i18n/messages'
 
 import { BannerSlides } from './banner/banner-slides'
 import { BannerVideo } from './banner/banner-video.client'
-import { ButtonLink } from './button'
+import { buttonClass } from './button'
+import { SiteLink } from './site-link'
 import { WidePicture } from './wide-picture'
 
 export interface PageBannerProps {
@@ -34,11 +35,12 @@ export function PageBanner({ banner, locale, hosts }: PageBannerProps) {
         className={`${grounds[banner.colour]} pb-14 lg:pb-20 print:hidden ${banner.colour === 'bluestone' ? 'pt-28 lg:pt-40' : 'pt-14 lg:pt-20'}`}
       >
         <div className="page-width">
-          <Words banner={banner} />
+          <Words banner={banner} locale={locale} />
         </div>
       </div>
     )
   }
+  const hasWords = banner.title || banner.description || banner.callToAction
   return (
     <div className="relative print:hidden">
       <div className="bg-bluestone relative h-[46svh] min-h-80 overflow-hidden lg:h-[min(68svh,42rem)]">
@@ -49,29 +51,28 @@ export function PageBanner({ banner, locale, hosts }: PageBannerProps) {
           <div className="from-bluestone/95 via-bluestone/75 pointer-events-none absolute inset-x-0 bottom-0 z-10 h-4/5 bg-linear-to-t to-transparent" />
         )}
       </div>
-      <div
-        className={`page-width pointer-events-none z-20 ${banner.isTransparent ? 'absolute inset-x-0 bottom-0 pb-8 lg:pb-12' : 'lg:absolute lg:inset-x-0 lg:bottom-0'}`}
-      >
+      {hasWords && (
         <div
-          className={`pointer-events-auto ${banner.isTransparent ? 'on-dark' : 'bg-paper pt-8 lg:-ml-8 lg:w-1/2 lg:max-w-[39rem] lg:pt-10 lg:pr-10 lg:pb-6 lg:pl-8'}`}
+          className={`page-width pointer-events-none z-20 ${banner.isTransparent ? 'absolute inset-x-0 bottom-0 pb-8 lg:pb-12' : 'lg:absolute lg:inset-x-0 lg:bottom-0'}`}
         >
-          <Words banner={banner} />
+          <div
+            className={`pointer-events-auto ${banner.isTransparent ? 'on-dark' : 'bg-paper pt-8 lg:-ml-8 lg:w-1/2 lg:max-w-[39rem] lg:pt-10 lg:pr-10 lg:pb-6 lg:pl-8'}`}
+          >
+            <Words banner={banner} locale={locale} />
+          </div>
         </div>
-      </div>
+      )}
     </div>
   )
 }
 
-function Words({ banner: { title, description, callToAction } }: Pick<PageBannerProps, 'banner'>) {
+function Words({ banner, locale }: Pick<PageBannerProps, 'banner' | 'locale'>) {
+  const { title, description, callToAction } = banner
   return (
     <>
       {title && <h1 className="max-w-[18ch] text-5xl text-balance">{title}</h1>}
       {description && <p className="mt-3 max-w-[52ch] text-lg">{description}</p>}
-      {callToAction && (
-        <ButtonLink href={callToAction.href} className="mt-6">
-          {callToAction.label}
-        </ButtonLink>
-      )}
+      {callToAction && <SiteLink link={callToAction} locale={locale} className={`${buttonClass()} mt-6`} />}
     </>
   )
 }

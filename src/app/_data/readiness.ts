@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { defaultLocale } from '@/i18n/locales'
 
-import { database } from '@/database/connection'
+import { getSite } from './site'
 
-export async function isDatabaseReady(): Promise<boolean> {
+/** Reads what stands on every page: afterwards the first visitor waits for nothing that starts only once. */
+export async function isReady(): Promise<boolean> {
   try {
-    await database().execute(sql`select from listing.listing limit 0`)
+    await getSite(defaultLocale)
     return true
   } catch {
     return false

@@ -1,5 +1,6 @@
 import * as migration_20261115_024100_initial from './20261115_024100_initial';
 import * as migration_20261115_091114_content from './20261115_091114_content';
+import * as migration_20261115_092459_article_order from './20261115_092459_article_order';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261115_091114_content.up,
     down: migration_20261115_091114_content.down,
-    name: '20261115_091114_content'
+    name: '20261115_091114_content',
+  },
+  {
+    up: migration_20261115_092459_article_order.up,
+    down: migration_20261115_092459_article_order.down,
+    name: '20261115_092459_article_order'
   },
 ];

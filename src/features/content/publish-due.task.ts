@@ -1,14 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
 import { type Queryable, rows } from '@/database/query'
-import { mainLanguage } from '@/domain/language'
+import { type Language, mainLanguage } from '@/domain/language'
 
 export const publishDueTask = 'publish-due'
 
 interface DueDraft extends Record<string, unknown> {
   collection: 'pages' | 'articles'
   id: number
+  /** One it is written in, ours if possible. */
+  language: Language
 }
 
 export interface PublishDueLog {
@@ -27,8 +29,8 @@ export async function publishDue(
       await payload.update({
         collection: draft.collection,
         id: draft.id,
-        // The draft holds the words of all languages; the language named here only says through which one it is saved.
-        locale: mainLanguage,
+        // The draft holds the words of all languages; this one only says in which of them it must be complete.
+        locale: draft.language,
         data: { _status: 'published', publishAt: null },
       })
       log.published(draft)
@@ -39,12 +41,16 @@ export async function publishDue(
 }
 
 function listDue(db: Queryable): Promise<DueDraft[]> {
+  const writtenIn = (locales: SQL) => sql`coalesce(
+    (select _locale::text from ${locales} where _parent_id = v.id and version_title <> ''
+     order by _locale <> ${mainLanguage}, _locale limit 1), ${mainLanguage}) as language`
+  const isDue = sql`latest and version__status = 'draft' and version_publish_at <= now()`
   return rows<DueDraft>(
     db,
-    sql`select 'pages' as collection, parent_id as id from _pages_v
-        where latest and version__status = 'draft' and version_publish_at <= now()
+    sql`select 'pages' as collection, parent_id as id, ${writtenIn(sql`_pages_v_locales`)}
+        from _pages_v v where ${isDue}
         union all
-        select 'articles', parent_id from _articles_v
-        where latest and version__status = 'draft' and version_publish_at <= now()`,
+        select 'articles', parent_id, ${writtenIn(sql`_articles_v_locales`)}
+        from _articles_v v where ${isDue}`,
   )
 }

@@ -66,7 +66,7 @@ function Column({ column, locale }: { column: FooterColumn; locale: Locale }) {
                 <SiteLink
                   link={line}
                   locale={locale}
-                  className="inline-flex min-h-11 items-center text-inherit no-underline hover:text-inherit hover:underline md:min-h-9"
+                  className="inline-flex min-h-11 max-w-full items-center py-1 leading-snug text-inherit no-underline wrap-anywhere hyphens-auto hover:text-inherit hover:underline md:min-h-9"
                 />
               </li>
             ),

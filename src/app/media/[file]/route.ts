@@ -22,12 +22,21 @@ const forEver = 'public, max-age=31536000, immutable'
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const width = Number(new URL(request.url).searchParams.get('width') ?? Number.NaN)
-  for (const name of mediaFiles(decodeURIComponent(file), Number.isFinite(width) ? width : null)) {
+  for (const name of mediaFiles(decoded(file), Number.isFinite(width) ? width : null)) {
     const type = contentTypes[path.extname(name).toLowerCase()]
     const body = type && (await readMedia(name))
     if (body) return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': forEver } })
   }
   return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** What cannot be decoded is no name of a file, and is left to be refused as such. */
+function decoded(file: string): string {
+  try {
+    return decodeURIComponent(file)
+  } catch {
+    return file
+  }
 }
 
 async function readMedia(name: string): Promise<Uint8Array<ArrayBuffer> | null> {

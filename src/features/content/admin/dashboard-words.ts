@@ -57,7 +57,7 @@ export const todayText = {
     'All texts are translated and up to date.',
     'Alle Texte sind übersetzt und aktuell.',
   ),
-  openLanguages: words('Naar Talen', 'Vers Langues', 'To Languages', 'Zu Sprachen'),
+  openLanguages: words('Naar Vertalingen', 'Vers Traductions', 'To Translations', 'Zu Übersetzungen'),
   waiting: words(
     'Wacht op publicatie',
     'En attente de publication',

@@ -78,6 +78,8 @@ export const articles: CollectionConfig = {
     listSearchableFields: ['title'],
   },
   defaultSort: '-date',
+  // The two orders in which lists show a category.
+  indexes: [{ fields: ['category', 'date'] }, { fields: ['category', 'sort'] }],
   access: {
     create: isEditor,
     read: isPublishedOrTeam,

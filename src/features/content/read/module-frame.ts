@@ -17,17 +17,22 @@ export function frameOf(module: StoredModule, media: MediaById): ModuleFrame {
   }
 }
 
+type ItemModule = Extract<StoredModule, { maximum?: number | null }>
+
 /** Never more than the specification allows, whatever is stored. */
-export function layoutOf(module: {
-  view?: string | null
-  perRow?: number | null
-  maximum?: number | null
-}): ItemLayout {
+export function layoutOf(module: ItemModule): ItemLayout {
+  const view: ModuleView = module.view ?? 'list'
   return {
-    view: (module.view ?? 'list') as ModuleView,
+    view,
     perRow: Math.min(4, Math.max(1, module.perRow ?? 1)),
-    maximum: Math.min(40, Math.max(1, module.maximum ?? 40)),
+    maximum: Math.min(40, Math.max(1, module.maximum ?? usualMaximum(module.blockType, view))),
   }
+}
+
+/** Where an editor leaves it open. */
+function usualMaximum(type: ItemModule['blockType'], view: ModuleView): number {
+  if (type === 'property-list') return 4
+  return view === 'news' ? 3 : 40
 }
 
 function backgroundOf({ backgroundType, colour, image }: StoredModule, media: MediaById): ModuleBackground {

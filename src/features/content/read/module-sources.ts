@@ -4,6 +4,7 @@ import { listCards } from '@/features/listings/list-cards'
 
 import { idOf } from '../id-of'
 import { type ContentReader, readingAs } from './content-reader'
+import { layoutOf } from './module-frame'
 import { type ListedArticle, readArticlesById, readCategoryArticles } from './read-articles'
 import { readCategories, type ReadCategory } from './read-categories'
 import { readTeam, type ReadTeam } from './read-team'
@@ -57,7 +58,7 @@ async function readAllCategories(
   const maxima = new Map<ReadCategory, number>()
   for (const shown of modules)
     for (const category of shownCategories(shown, categories))
-      maxima.set(category, Math.max(maxima.get(category) ?? 0, shown.maximum ?? 40))
+      maxima.set(category, Math.max(maxima.get(category) ?? 0, layoutOf(shown).maximum))
   const read = [...maxima].map(
     async ([{ id, order }, maximum]) =>
       [id, await readCategoryArticles(reader, { categoryId: id, order, maximum })] as const,
@@ -82,12 +83,13 @@ async function readAllHomes(
 ): Promise<Map<string, ListingCard[]>> {
   const read = modules
     .filter(({ source }) => source !== 'whole-list')
-    .map(async ({ id, source, deal, maximum }) => {
+    .map(async (module) => {
+      const { id, source, deal } = module
       const cards = await listCards(reader.db, {
         source:
           source === 'featured' ? { ids: await featuredIds(reader) } : (source as 'newest' | 'references'),
         deal: deal ?? undefined,
-        maximum: maximum ?? 4,
+        maximum: layoutOf(module).maximum,
         language: reader.locale,
       })
       return [id ?? '', cards] as const

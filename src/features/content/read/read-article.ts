@@ -41,6 +41,7 @@ export async function readArticle(reader: ContentReader, id: number): Promise<Co
         order: category.order,
         maximum: shownAlong,
         except: id,
+        withPage: true,
       })
     : []
   const inText = needsOf([bodyOf(article)])

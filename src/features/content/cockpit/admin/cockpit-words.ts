@@ -24,7 +24,7 @@ export const languageNames: PerLanguage<Words> = {
 }
 
 export const cockpitText = {
-  title: words('Talen', 'Langues', 'Languages', 'Sprachen'),
+  title: words('Vertalingen', 'Traductions', 'Translations', 'Übersetzungen'),
   lead: words(
     'Elke pagina, elk artikel en elke instelling in elke taal. Nederlands is de bron: wijzigt die, dan heet een vertaling verouderd tot iemand haar nakijkt.',
     'Chaque page, article et réglage dans chaque langue. Le néerlandais est la source : s’il change, une traduction est dite obsolète jusqu’à ce que quelqu’un la revoie.',
@@ -53,7 +53,12 @@ export const cockpitText = {
 }
 
 export const besideText = {
-  back: words('Terug naar Talen', 'Retour aux langues', 'Back to Languages', 'Zurück zu Sprachen'),
+  back: words(
+    'Terug naar Vertalingen',
+    'Retour aux traductions',
+    'Back to Translations',
+    'Zurück zu Übersetzungen',
+  ),
   source: words('Bron', 'Source', 'Source', 'Quelle'),
   save: words('Bewaren', 'Enregistrer', 'Save', 'Speichern'),
   saveDraft: words(

@@ -4,13 +4,14 @@ import { ArticleCard } from '@/ui/article-card'
 
 export function articleCard(
   { id, href, title, category, standfirst, date, picture }: ArticleSummary,
-  { hosts, perRow }: { hosts: PictureHosts; perRow: number },
+  { hosts, perRow, heading }: { hosts: PictureHosts; perRow: number; heading: 'h2' | 'h3' | 'h4' },
 ) {
   return (
     <ArticleCard
       key={id}
       href={href ?? undefined}
       title={title}
+      heading={heading}
       category={category}
       standfirst={standfirst}
       date={date ?? undefined}

@@ -22,11 +22,13 @@ interface CategoryModuleProps extends ModuleProps {
 export interface ViewProps extends RichTextNeeds {
   articles: ArticleSummary[]
   layout: ItemLayout
+  /** Of each article: one below whatever stands over it. */
+  heading: 'h2' | 'h3' | 'h4'
 }
 
 /** Articles of a category in one of its views; those of sub-categories under their own names. */
 export function CategoryModule({ frame, layout, groups, more, ...needs }: CategoryModuleProps) {
-  const shown = withinMaximum(groups, layout.view === 'single' ? 1 : layout.maximum)
+  const shown = withinMaximum(namedIn(layout.view, groups), layout.view === 'single' ? 1 : layout.maximum)
   if (shown.length === 0) return null
   return (
     <ModuleSection
@@ -38,8 +40,14 @@ export function CategoryModule({ frame, layout, groups, more, ...needs }: Catego
     >
       {shown.map(({ title, articles }) => (
         <div key={title} className="not-first:mt-12">
-          {title && <h3 className="mb-5 text-2xl">{title}</h3>}
-          <View articles={articles} layout={layout} label={title || frame.title} needs={needs} />
+          {title && <GroupTitle isBelowTitle={frame.title !== ''}>{title}</GroupTitle>}
+          <View
+            articles={articles}
+            layout={layout}
+            heading={headingBelow(frame.title, title)}
+            label={title || frame.title}
+            needs={needs}
+          />
         </div>
       ))}
     </ModuleSection>
@@ -52,8 +60,8 @@ interface ViewSwitchProps extends Omit<ViewProps, keyof RichTextNeeds> {
   needs: RichTextNeeds
 }
 
-function View({ articles, layout, label, needs }: ViewSwitchProps): ReactNode {
-  const view = { articles, layout, ...needs }
+function View({ articles, layout, heading, label, needs }: ViewSwitchProps): ReactNode {
+  const view = { articles, layout, heading, ...needs }
   switch (layout.view) {
     case 'slider':
       return <SliderView {...view} label={label} />
@@ -70,11 +78,11 @@ function View({ articles, layout, label, needs }: ViewSwitchProps): ReactNode {
   }
 }
 
-function InFull({ articles: [article], links, picture, locale, hosts }: ViewProps) {
+function InFull({ articles: [article], heading: Heading, links, picture, locale, hosts }: ViewProps) {
   if (!article) return null
   return (
     <div className="measure text-lg">
-      {article.title && <h3 className="mb-4 text-3xl">{article.title}</h3>}
+      {article.title && <Heading className="mb-4 text-3xl">{article.title}</Heading>}
       <RichText
         nodes={article.body}
         isBelowHeading
@@ -85,6 +93,21 @@ function InFull({ articles: [article], links, picture, locale, hosts }: ViewProp
       />
     </div>
   )
+}
+
+/** A line that opens, or leads on, needs a name: a condition may have hidden it. */
+function namedIn(view: ItemLayout['view'], groups: readonly ArticleGroup[]): readonly ArticleGroup[] {
+  if (view !== 'collapse' && view !== 'module') return groups
+  return groups.map((group) => ({ ...group, articles: group.articles.filter(({ title }) => title) }))
+}
+
+function GroupTitle({ isBelowTitle, children }: { isBelowTitle: boolean; children: ReactNode }) {
+  const Heading = isBelowTitle ? 'h3' : 'h2'
+  return <Heading className="mb-5 text-2xl">{children}</Heading>
+}
+
+function headingBelow(...titles: string[]): ViewProps['heading'] {
+  return (['h2', 'h3', 'h4'] as const)[titles.filter(Boolean).length] ?? 'h4'
 }
 
 function withinMaximum(groups: readonly ArticleGroup[], maximum: number): ArticleGroup[] {

@@ -7,13 +7,13 @@ import { itemGrid } from '../item-grid'
 import type { ViewProps } from './category'
 
 /** Step by step: each line opens onto its text, the first one open. */
-export function CollapseView({ articles, layout, ...needs }: ViewProps) {
+export function CollapseView({ articles, layout, heading, ...needs }: ViewProps) {
   const t = translator(needs.locale)
   return (
     <ol className={layout.perRow === 1 ? 'border-line border-t' : itemGrid(layout.perRow)}>
       {articles.map(({ id, title, standfirst, body, href }, index) => (
         <li key={id}>
-          <Disclosure title={title} number={index + 1} isOpen={index === 0}>
+          <Disclosure title={title} heading={heading} number={index + 1} isOpen={index === 0}>
             {standfirst && <p className="mb-4 font-serif text-xl leading-snug">{standfirst}</p>}
             <RichText nodes={body} isBelowHeading {...needs} />
             {href && (

@@ -1,16 +1,20 @@
+import { plainText } from '@/domain/content/plain-text'
+import { cutText } from '@/domain/text/cut-text'
 import { RichText } from '@/ui/rich-text'
 
 import { itemGrid } from '../item-grid'
 import type { ViewProps } from './category'
 
+const excerpt = { limit: 180, ellipsis: '…' }
+
 /** Titles with a few words each, set in columns under a hairline. What has a page leads to it; what has none is said here. */
-export function ListView({ articles, layout, ...needs }: ViewProps) {
+export function ListView({ articles, layout, heading: Heading, ...needs }: ViewProps) {
   return (
     <ul className={itemGrid(layout.perRow)}>
-      {articles.map(({ id, href, title, standfirst, body }) => (
+      {articles.map(({ id, href, title, standfirst, body, person }) => (
         <li key={id} className="group border-ink/30 relative border-t pt-4">
           {title && (
-            <h3 className="text-2xl leading-tight">
+            <Heading className="text-2xl leading-tight">
               {href ? (
                 <a
                   href={href}
@@ -21,10 +25,19 @@ export function ListView({ articles, layout, ...needs }: ViewProps) {
               ) : (
                 title
               )}
-            </h3>
+            </Heading>
           )}
           {href ? (
-            standfirst && <p className="mt-2.5">{standfirst}</p>
+            <>
+              {(standfirst || person) && (
+                <p className="mt-2.5">{standfirst || cutText(plainText(body), excerpt)}</p>
+              )}
+              {person && (
+                <p className="text-ink-soft mt-2 text-sm">
+                  {[person.name, person.about].filter(Boolean).join(', ')}
+                </p>
+              )}
+            </>
           ) : (
             <div className="measure mt-2.5">
               {body.length > 0 ? <RichText nodes={body} isBelowHeading {...needs} /> : <p>{standfirst}</p>}

@@ -2,11 +2,11 @@ import { itemGrid } from '../item-grid'
 import { articleCard } from './article-cards'
 import type { ViewProps } from './category'
 
-export function NewsView({ articles, layout, hosts }: ViewProps) {
+export function NewsView({ articles, layout, heading, hosts }: ViewProps) {
   return (
     <ul className={itemGrid(layout.perRow)}>
       {articles.map((article) => (
-        <li key={article.id}>{articleCard(article, { hosts, perRow: layout.perRow })}</li>
+        <li key={article.id}>{articleCard(article, { hosts, perRow: layout.perRow, heading })}</li>
       ))}
     </ul>
   )

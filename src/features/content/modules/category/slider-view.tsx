@@ -9,7 +9,14 @@ import { articleCard } from './article-cards'
 import type { ViewProps } from './category'
 
 /** What clients say as quotations; any other article as a card. */
-export function SliderView({ articles, layout, label, locale, hosts }: ViewProps & { label: string }) {
+export function SliderView({
+  articles,
+  layout,
+  heading,
+  label,
+  locale,
+  hosts,
+}: ViewProps & { label: string }) {
   const slides = articles.map((article) =>
     article.person ? (
       <div key={article.id} className="lg:pr-8">
@@ -21,7 +28,7 @@ export function SliderView({ articles, layout, label, locale, hosts }: ViewProps
         />
       </div>
     ) : (
-      articleCard(article, { hosts, perRow: layout.perRow })
+      articleCard(article, { hosts, perRow: layout.perRow, heading })
     ),
   )
   return (

@@ -20,16 +20,21 @@ interface ContactModuleProps extends ModuleProps {
 /** How to reach us: by telephone or mail at once, or at an office. */
 export function ContactModule({ frame, offices, agency, children, locale, hosts }: ContactModuleProps) {
   const t = translator(locale)
+  const phone = phoneHref(agency.phone, 'BE')
   return (
     <ModuleSection frame={frame} hosts={hosts}>
       {children}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={phoneHref(agency.phone, 'BE') ?? ''} className="figures">
-          {t('module.call', { phone: groupPhone(agency.phone) })}
-        </ButtonLink>
-        <ButtonLink href={`mailto:${agency.email}`} look="outlined" className="">
-          {agency.email}
-        </ButtonLink>
+        {phone && (
+          <ButtonLink href={phone} className="figures">
+            {t('module.call', { phone: groupPhone(agency.phone) })}
+          </ButtonLink>
+        )}
+        {agency.email && (
+          <ButtonLink href={`mailto:${agency.email}`} look="outlined">
+            {agency.email}
+          </ButtonLink>
+        )}
       </div>
       {offices.length > 0 && (
         <ul className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3">

@@ -13,6 +13,7 @@ interface TeamModuleProps extends ModuleProps {
 
 /** The offices, and the people behind the doors. */
 export function TeamModule({ frame, offices, members, locale, hosts }: TeamModuleProps) {
+  if (offices.length + members.length === 0) return null
   return (
     <ModuleSection frame={frame} hosts={hosts}>
       {offices.length > 0 && (

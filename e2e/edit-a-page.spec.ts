@@ -1,0 +1,180 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+import { apiOf, cms, signIn, soon, test } from './cms'
+import {
+  addModule,
+  address,
+  edit,
+  fillModule,
+  idOf,
+  openPreview,
+  publish,
+  publishButton,
+  savedAsDraft,
+  title,
+} from './page-form'
+
+test.use({ locale: 'nl-BE', viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 })
+
+/** Milliseconds until visitors get the words at this address; asked every tenth of a second. */
+async function seenAfter(request: APIRequestContext, path: string, words: string, began: number) {
+  await expect
+    .poll(
+      async () => {
+        const response = await request.get(path, { maxRedirects: 0 })
+        return response.status() === 200 && (await response.text()).includes(words)
+      },
+      { timeout: 10_000, intervals: [100] },
+    )
+    .toBe(true)
+  return Date.now() - began
+}
+
+test('an editor makes a page of four modules, sees the draft, translates, publishes and renames it', async ({
+  api,
+  page,
+  pages,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  expect((await request.get('/nl/proef-van-een-pagina/')).status()).toBe(404)
+
+  await signIn(page, 'editor')
+  await page.goto(`${cms}/admin/collections/pages?locale=nl`)
+  await page.getByRole('link', { name: 'Nieuw(e) Pagina aanmaken' }).click()
+  await expect(page).toHaveURL(/\/pages\/\d+/)
+  const id = idOf(page)
+  pages.care(id)
+  await title(page).fill('Proef van een pagina')
+  await page.getByRole('textbox', { name: 'Naam voor de redactie' }).fill('Proef van een pagina')
+  const names = ['Tekst en beelden', 'Panden', 'Contact', 'Kantoren en team']
+  for (const name of names) await addModule(page, name)
+  const headings = ['Over deze proef', 'Panden bij de proef', 'Vragen over de proef', 'Wie de proef doet']
+  for (const [index, heading] of headings.entries()) await fillModule(page, index, 'Titel — nl', heading)
+  await fillModule(page, 0, 'Tekst boven — nl', 'Een draakje in klad.')
+  await savedAsDraft(api, id, 'nl', [...headings, 'Een draakje in klad.'])
+
+  const preview = await openPreview(page)
+  await expect(preview.getByText('Een draakje in klad.')).toBeVisible({ timeout: 10_000 })
+  await expect(preview.getByRole('heading', { level: 1, name: 'Proef van een pagina' })).toBeVisible()
+  for (const heading of headings) await expect(preview.getByRole('heading', { name: heading })).toBeVisible()
+  expect((await request.get('/nl/proef-van-een-pagina/')).status()).toBe(404)
+
+  await edit(page, id, 'fr')
+  await title(page, 'fr').fill('Essai d’une page')
+  await fillModule(page, 0, 'Titel — fr', 'À propos de cet essai')
+  await savedAsDraft(api, id, 'fr', ['Essai d’une page', 'À propos de cet essai'])
+
+  await request.get('/nl/blog/')
+  const began = await publish(page)
+  expect(await seenAfter(request, '/nl/proef-van-een-pagina/', 'Over deze proef', began)).toBeLessThan(soon)
+  expect(await seenAfter(request, '/fr/essai-dune-page/', 'À propos de cet essai', began)).toBeLessThan(soon)
+  expect((await request.get('/nl/blog/')).headers()['x-cache']).toBe('hit')
+  expect((await request.get('/de/proef-van-een-pagina/')).status()).toBe(404)
+
+  await edit(page, id)
+  await address(page).fill('proef-met-een-nieuwe-naam')
+  const renamed = await publish(page)
+  const next = '/nl/proef-met-een-nieuwe-naam/'
+  expect(await seenAfter(request, next, 'Over deze proef', renamed)).toBeLessThan(soon)
+  const old = await request.get('/nl/proef-van-een-pagina/', { maxRedirects: 0 })
+  expect(old.status()).toBe(308)
+  expect(old.headers().location).toMatch(new RegExp(`${next}$`))
+  expect((await request.get('/nl/blog/')).headers()['x-cache']).toBe('hit')
+})
+
+test('an address that another page has is refused at its field, and nothing changes', async ({
+  page,
+  pages,
+  request,
+}) => {
+  const id = await pages.add({ name: 'Botsing', title: 'Botsing', path: 'botsing', _status: 'published' })
+  await signIn(page, 'editor')
+  await edit(page, id)
+  await address(page).fill('blog')
+  await publishButton(page).click()
+  const message = 'Het adres /nl/blog/ is al in gebruik'
+  await expect(page.locator('.field-type', { has: address(page) }).getByText(message)).toBeVisible()
+  expect((await request.get('/nl/botsing/', { maxRedirects: 0 })).status()).toBe(200)
+  expect(await (await request.get('/nl/blog/', { maxRedirects: 0 })).text()).toContain('<h1')
+  expect(await (await request.get('/nl/blog/')).text()).not.toContain('Botsing')
+})
+
+test('a translator of French writes French drafts, no Dutch, and publishes nothing', async ({
+  api,
+  page,
+  pages,
+  playwright,
+  request,
+}) => {
+  const id = await pages.add({
+    name: 'Voor vertaling',
+    title: 'Voor vertaling',
+    path: 'voor-vertaling',
+    _status: 'published',
+  })
+  await signIn(page, 'translator')
+  await edit(page, id)
+  await expect(title(page)).toBeDisabled()
+  await expect(publishButton(page)).toHaveCount(0)
+
+  await edit(page, id, 'fr')
+  await title(page, 'fr').fill('Une traduction en cours')
+  await savedAsDraft(api, id, 'fr', ['Une traduction en cours'])
+  await expect(publishButton(page)).toHaveCount(0)
+  expect((await request.get('/fr/une-traduction-en-cours/')).status()).toBe(404)
+
+  const translator = await apiOf(playwright, 'translator')
+  const dutch = await translator.send('PATCH', `pages/${id}?locale=nl&draft=true`, { title: 'Stiekem' })
+  expect(dutch.status).toBe(403)
+  for (const path of [`pages/${id}?locale=fr`, `pages/${id}?locale=fr&draft=true`])
+    expect((await translator.send('PATCH', path, { title: 'Vite', _status: 'published' })).status).toBe(403)
+  expect((await translator.send('DELETE', `pages/${id}`)).status).toBe(403)
+  expect(await (await request.get('/nl/voor-vertaling/')).text()).toContain('Voor vertaling')
+})
+
+test('a draft is in no visitor’s answer while previews of it run', async ({ api, pages, request }) => {
+  const id = await pages.add({ name: 'Geheim', title: 'Openbaar', path: 'openbaar', _status: 'published' })
+  await expect.poll(async () => (await request.get('/nl/openbaar/')).status(), { timeout: soon }).toBe(200)
+  const draft = await api.send('PATCH', `pages/${id}?locale=nl&draft=true`, {
+    title: 'Zevenslaper',
+    _status: 'draft',
+  })
+  expect(draft.status).toBe(200)
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async (_, turn) => {
+      const isPreview = turn % 2 === 0
+      // A query of its own: every answer is made anew, by the same server, at the same time.
+      const response = isPreview
+        ? await request.get(`${cms}/nl/preview/pages/${id}/`, { headers: api.headers })
+        : await request.get(`/nl/openbaar/?turn=${turn}`, { headers: api.headers })
+      return { isPreview, shows: (await response.text()).includes('Zevenslaper') }
+    }),
+  )
+  expect(answers.filter(({ isPreview, shows }) => isPreview !== shows)).toEqual([])
+  expect(await (await request.get('/nl/openbaar/')).text()).toContain('Openbaar')
+  const strange = await request.get(`${cms}/nl/preview/pages/${id}/`)
+  expect(strange.status()).toBe(404)
+  expect(await strange.text()).not.toContain('Zevenslaper')
+})
+
+test('the keyboard alone signs in, opens a page and edits it', async ({ api, page, pages }) => {
+  const id = await pages.add({ name: 'Toetsenbord', title: 'Toetsenbord', sort: -1, _status: 'draft' })
+  await signIn(page, 'editor', true)
+  await page.goto(`${cms}/admin/collections/pages?limit=10&sort=-createdAt&locale=nl`)
+  const link = page.getByRole('link', { name: 'Toetsenbord' })
+  await expect(link).toBeVisible()
+  const isAtLink = () => link.evaluate((element) => element === document.activeElement)
+  for (let stop = 0; stop < 80 && !(await isAtLink()); stop++) await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/pages/${id}`))
+  await expect(title(page)).toBeVisible()
+  const isAtTitle = () => title(page).evaluate((element) => element === document.activeElement)
+  for (let stop = 0; stop < 120 && !(await isAtTitle()); stop++) await page.keyboard.press('Tab')
+  await expect(title(page)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' alleen')
+  await savedAsDraft(api, id, 'nl', ['Toetsenbord alleen'])
+  await expect(title(page)).toHaveValue('Toetsenbord alleen')
+})

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { OfficeCard } from '@/domain/content/module'
+import type { Agency } from '@/domain/site/site'
+import { aFrame, anOffice, moduleNeeds } from '@/testing/a-module'
+import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
+
+import { ContactModule } from './contact'
+
+const agency: Agency = {
+  name: 'Gevel',
+  company: 'Gevel bv',
+  street: '',
+  place: '',
+  country: 'België',
+  phone: '09 233 44 55',
+  email: 'info@example.com',
+  companyNumber: '',
+  vatNumber: '',
+  brokers: [],
+  insurer: '',
+  insurancePolicy: '',
+  codeOfConductUrl: '',
+}
+
+const draw = (given: Partial<Agency> = {}, offices: OfficeCard[] = []) =>
+  renderToStaticMarkup(
+    <ContactModule
+      frame={aFrame({ title: 'Contact' })}
+      offices={offices}
+      agency={{ ...agency, ...given }}
+      {...moduleNeeds}
+    >
+      <form />
+    </ContactModule>,
+  )
+
+test('one can call, write, or fill in the form', () => {
+  expect(linksIn(draw())).toEqual(['tel:+3292334455', 'mailto:info@example.com'])
+  expect(wordsIn(draw())).toContain('092 33 44 55')
+  expect(draw()).toContain('<form>')
+})
+
+test('what the agency did not give is no button', () => {
+  expect(linksIn(draw({ phone: '', email: '' }))).toEqual([])
+})
+
+test('each office stands below with its own address, telephone and mail', () => {
+  const html = draw({}, [anOffice])
+  expect(headingsIn(html)).toEqual(['h2 Contact', 'h3 Kantoor Gent'])
+  expect(linksIn(html)).toEqual([
+    'tel:+3292334455',
+    'mailto:info@example.com',
+    'tel:+3292334455',
+    'mailto:gent@example.com',
+  ])
+  expect(wordsIn(html)).toContain('Veldstraat 1 9000 Gent')
+  expect(html).toContain('Van 9 tot 18 uur')
+  expect(html).not.toContain('Tram 1')
+})

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { OfficeCard, TeamMemberCard } from '@/domain/content/module'
+import { aFrame, aMember, anOffice, moduleNeeds } from '@/testing/a-module'
+import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
+
+import { TeamModule } from './team'
+
+const draw = (offices: OfficeCard[], members: TeamMemberCard[]) =>
+  renderToStaticMarkup(
+    <TeamModule frame={aFrame({ title: 'Wij' })} offices={offices} members={members} {...moduleNeeds} />,
+  )
+
+test('without offices and people there is nothing at all', () => {
+  expect(draw([], [])).toBe('')
+})
+
+test('offices come first, then the people, under one title', () => {
+  expect(headingsIn(draw([anOffice], [aMember]))).toEqual(['h2 Wij', 'h3 Kantoor Gent', 'h3 An Peeters'])
+})
+
+test('an office can be linked to, and says how to get there', () => {
+  const html = draw([anOffice], [])
+  expect(html).toContain('id="gent"')
+  expect(html).toContain('Tram 1 stopt voor de deur.')
+})
+
+test('a member has a role, languages, an introduction and ways to be reached', () => {
+  const html = draw([], [aMember])
+  expect(wordsIn(html)).toContain('Makelaar · Kantoor Gent')
+  expect(wordsIn(html)).toContain('Nederlands en Frans')
+  expect(html).toContain('Kent elke straat.')
+  expect(linksIn(html)).toEqual(['tel:+32470123456', 'mailto:an@example.com'])
+})
+
+test('a member without a picture is shown by initials, which are not read out', () => {
+  expect(draw([], [aMember])).toMatch(/aria-hidden="true"[^>]*>AP</)
+  const html = draw([], [{ ...aMember, picture: { url: '/media/an.jpg', alt: 'An' } }])
+  expect(html).toContain('src="/media/an.jpg?width=400"')
+  expect(html).not.toContain('>AP<')
+})
+
+test('what a member did not give is left out', () => {
+  const bare = { ...aMember, phone: '', email: '', languages: [], introduction: '', role: '', office: '' }
+  expect(linksIn(draw([], [bare]))).toEqual([])
+  expect(wordsIn(draw([], [bare]))).toBe('Wij AP An Peeters')
+})

@@ -1,0 +1,321 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { Page } from '@/cms/generated/payload-types'
+import type { Language } from '@/domain/language'
+import { storeListings } from '@/features/listings/store-listings'
+import { make } from '@/testing/a-document'
+import { aListing } from '@/testing/a-listing'
+import { openPayload, type TestPayload } from '@/testing/a-payload'
+import { aText } from '@/testing/a-text'
+
+import { readPage } from './read-page'
+import type { ShownModule } from './shown-module'
+
+type Stored = NonNullable<Page['modules']>[number]
+type Kind<K extends ShownModule['kind']> = Extract<ShownModule, { kind: K }>
+
+let cms: TestPayload
+let news: number
+
+beforeAll(async () => {
+  cms = await openPayload()
+  await storeListings(cms.db, [
+    ...Array.from({ length: 6 }, (_, day) =>
+      aListing({ id: day + 1, createdAt: new Date(Date.UTC(2026, 0, day + 1)) }),
+    ),
+    aListing({ id: 7, deal: 'rent', createdAt: new Date('2026-02-01') }),
+    aListing({ id: 8, status: 'sold' }),
+    aListing({ id: 9, deal: 'rent', status: 'rented' }),
+  ])
+  for (const recordId of [2, 7]) await make(cms.payload, 'listing-notes', { recordId, isFeatured: true })
+})
+afterAll(() => cms.close())
+
+beforeEach(async () => {
+  await cms.payload.delete({ collection: 'pages', where: {} })
+  await cms.payload.delete({ collection: 'articles', where: {} })
+  await cms.payload.delete({ collection: 'categories', where: {} })
+  news = await make(cms.payload, 'categories', { title: 'Nieuws' })
+})
+
+const anArticle = (given: object = {}) => make(cms.payload, 'articles', { category: news, ...given })
+
+interface Reading {
+  locale?: Language
+  values?: Record<string, unknown>
+}
+
+async function shown(modules: Stored[], reading: Reading = {}): Promise<ShownModule[]> {
+  return shownOn(await make(cms.payload, 'pages', { modules }), reading)
+}
+
+async function shownOn(id: number, { locale = 'nl', values = {} }: Reading = {}): Promise<ShownModule[]> {
+  const { payload, db } = cms
+  const page = await readPage(
+    { payload, db, locale, editor: null },
+    { id, values: { forSaleTotal: 6, forRentTotal: 1, ...values } },
+  )
+  return page?.modules ?? []
+}
+
+const categoryOf = async (module: Partial<Stored>, reading?: Reading) =>
+  (
+    await shown([{ blockType: 'category', category: news, ...module } as Stored], reading)
+  )[0] as Kind<'category'>
+const homesOf = async (module: Partial<Stored>) =>
+  (await shown([{ blockType: 'property-list', ...module } as Stored]))[0] as Kind<'property-list'>
+const titles = ({ groups }: Kind<'category'>) =>
+  groups.map(({ articles }) => articles.map(({ title }) => title))
+
+test('modules stand in their order, each with the options an editor gave it', async () => {
+  const article = await anArticle({ title: 'Eén artikel' })
+  const image = await make(cms.payload, 'media')
+  const modules = await shown([
+    { blockType: 'team', title: 'Wij', shows: 'members' },
+    {
+      blockType: 'text',
+      title: 'Tekst',
+      titleSize: 'large',
+      description: 'Boven',
+      description2: 'Onder',
+      columnsSm: 12,
+      columnsMd: 6,
+      columnsLg: 4,
+      className: 'narrow',
+      images: [image],
+      body: aText('Inhoud') as never,
+    },
+    { blockType: 'article', article, view: 'module' },
+    { blockType: 'contact', form: 'contact-demand' },
+    { blockType: 'property-list', source: 'whole-list' },
+  ])
+  expect(modules.map(({ kind }) => kind)).toEqual(['team', 'text', 'article', 'contact', 'whole-list'])
+  expect(modules[1]?.frame).toMatchObject({
+    title: 'Tekst',
+    titleSize: 'large',
+    description: 'Boven',
+    description2: 'Onder',
+    columns: { sm: 12, md: 6, lg: 4 },
+    className: 'narrow',
+    images: [{ alt: 'Gevel' }],
+    background: { kind: 'none' },
+  })
+  expect(modules[2]).toMatchObject({ layout: { view: 'module' }, article: { title: 'Eén artikel' } })
+  expect(modules[3]).toMatchObject({ form: 'contact-demand' })
+})
+
+test('a title that is not public, and a module that is switched off, are not shown', async () => {
+  const modules = await shown([
+    { blockType: 'text', title: 'Geheim', isTitlePublic: false },
+    { blockType: 'text', title: 'Uit', isShown: false },
+  ])
+  expect(modules.map(({ frame }) => frame.title)).toEqual([''])
+})
+
+test('behind a module lies nothing, a colour or a picture; a picture that is gone is nothing', async () => {
+  const image = await make(cms.payload, 'media')
+  const modules = await shown([
+    { blockType: 'text', backgroundType: 'none', colour: 'mist', image },
+    { blockType: 'text', backgroundType: 'colour', colour: 'bluestone' },
+    { blockType: 'text', backgroundType: 'image', image },
+    { blockType: 'text', backgroundType: 'image' },
+  ])
+  expect(modules.map(({ frame }) => frame.background)).toEqual([
+    { kind: 'none' },
+    { kind: 'colour', colour: 'bluestone' },
+    { kind: 'image', picture: expect.objectContaining({ alt: 'Gevel' }) },
+    { kind: 'none' },
+  ])
+})
+
+test.each([
+  [{ field: 'forSaleTotal', logic: '>', compareWithValue: '5' }, true],
+  [{ field: 'forSaleTotal', logic: '>', compareWithValue: '6' }, false],
+  [{ field: 'forSaleTotal', logic: '>', compareWithField: 'forRentTotal' }, true],
+  [{ field: 'language', logic: '=', compareWithValue: 'nl' }, true],
+  [{ field: 'language', logic: '=', compareWithValue: 'fr' }, false],
+  [{ advancedCondition: 'forSaleTotal > (' }, false],
+  [{ field: 'unknown', logic: '=', compareWithValue: '1' }, false],
+  [{}, false],
+] as const)('with the condition %j a module shows: %s', async (condition, isShown) => {
+  const modules = await shown([{ blockType: 'text', title: 'Tekst', conditions: [condition] }])
+  expect(modules).toHaveLength(isShown ? 1 : 0)
+})
+
+test('a condition may hide one field of some items', async () => {
+  await anArticle({ title: 'Lang geleden', standfirst: 'Toen', date: '2020-01-01' })
+  await anArticle({ title: 'Pas nog', standfirst: 'Nu', date: '2026-01-01' })
+  const { groups } = await categoryOf({
+    conditions: [
+      { shows: 'standfirst', field: 'title', logic: 'contains', compareWithValue: 'pas' },
+      { shows: 'date', advancedCondition: 'not readable (' },
+    ],
+  })
+  expect(groups[0]?.articles).toMatchObject([
+    { title: 'Pas nog', standfirst: 'Nu', date: null },
+    { title: 'Lang geleden', standfirst: '', date: null },
+  ])
+})
+
+test.each([
+  [
+    { view: 'slider', perRow: 2, maximum: 5 },
+    { view: 'slider', perRow: 2, maximum: 5 },
+  ],
+  [
+    { view: 'news', perRow: 3, maximum: null },
+    { view: 'news', perRow: 3, maximum: 3 },
+  ],
+  [
+    { view: 'collapse', perRow: 1, maximum: null },
+    { view: 'collapse', perRow: 1, maximum: 40 },
+  ],
+] as const)('%j is drawn as %j', async (stored, layout) => {
+  await anArticle()
+  expect((await categoryOf(stored)).layout).toEqual(layout)
+})
+
+test('no module shows more than forty, whatever is stored', async () => {
+  const id = await make(cms.payload, 'pages', { modules: [{ blockType: 'category', category: news }] })
+  const store = (maximum: number, perRow: number) =>
+    cms.db.$client.query('update pages set modules = jsonb_set(modules, $1, modules #> $1 || $2)', [
+      ['0'],
+      { maximum, perRow },
+    ])
+  await store(400, 9)
+  expect(await shownOn(id)).toMatchObject([{ layout: { perRow: 4, maximum: 40 } }])
+  await store(0, 0)
+  await anArticle()
+  await anArticle()
+  const [module] = (await shownOn(id)) as [Kind<'category'>]
+  expect(module.layout).toMatchObject({ perRow: 1, maximum: 1 })
+  expect(titles(module).flat()).toHaveLength(1)
+})
+
+test('articles come newest first, or in the order an editor gave them, and no more than asked', async () => {
+  await anArticle({ title: 'A', date: '2026-01-01', sort: 1 })
+  await anArticle({ title: 'B', date: '2026-03-01', sort: 2 })
+  await anArticle({ title: 'C', date: '2026-02-01', sort: 3 })
+  expect(titles(await categoryOf({}))).toEqual([['B', 'C', 'A']])
+  expect(titles(await categoryOf({ maximum: 2 }))).toEqual([['B', 'C']])
+  await cms.payload.update({ collection: 'categories', id: news, data: { order: 'sort' } })
+  expect(titles(await categoryOf({}))).toEqual([['A', 'B', 'C']])
+})
+
+test('only articles that are published, public and written in the language are listed', async () => {
+  await anArticle({ title: 'Concept', _status: 'draft' })
+  await anArticle({ title: 'Niet publiek', isPublic: false })
+  const both = await anArticle({ title: 'Voor iedereen', date: '2026-01-01' })
+  await cms.payload.update({ collection: 'articles', id: both, locale: 'fr', data: { title: 'Pour tous' } })
+  const dutch = await anArticle({ title: 'Alleen Nederlands', date: '2025-01-01' })
+  await cms.payload.update({
+    collection: 'articles',
+    id: dutch,
+    locale: 'fr',
+    data: { standfirst: 'Ébauche' },
+    draft: true,
+  })
+  await cms.payload.update({
+    collection: 'articles',
+    id: dutch,
+    locale: 'nl',
+    data: { _status: 'published' },
+  })
+  const id = await make(cms.payload, 'pages', { modules: [{ blockType: 'category', category: news }] })
+  const [inDutch] = (await shownOn(id)) as [Kind<'category'>]
+  const [inFrench] = (await shownOn(id, { locale: 'fr' })) as [Kind<'category'>]
+  expect(titles(inDutch)).toEqual([['Voor iedereen', 'Alleen Nederlands']])
+  expect(titles(inFrench)).toEqual([['Pour tous']])
+})
+
+test('articles of sub-categories stand apart under their names, when a module asks for them', async () => {
+  const below = await make(cms.payload, 'categories', { title: 'Gent', parent: news, sort: 1 })
+  await make(cms.payload, 'categories', { title: 'Leeg', parent: news })
+  const further = await make(cms.payload, 'categories', { title: 'Wijk', parent: below })
+  await anArticle({ title: 'Boven' })
+  await anArticle({ title: 'Onder', category: below })
+  await anArticle({ title: 'Te diep', category: further })
+  expect(await categoryOf({ hasSubcategories: true })).toMatchObject({
+    groups: [
+      { title: '', articles: [{ title: 'Boven' }] },
+      { title: 'Gent', articles: [{ title: 'Onder' }] },
+    ],
+  })
+  expect(titles(await categoryOf({}))).toEqual([['Boven']])
+})
+
+test('a link to the whole category leads to its page in the language of the reader', async () => {
+  await cms.payload.update({
+    collection: 'categories',
+    id: news,
+    locale: 'fr',
+    data: { title: 'Actualités' },
+  })
+  await anArticle()
+  expect((await categoryOf({ hasLink: true })).more).toBeNull()
+  const list = await make(cms.payload, 'pages', { title: 'Nieuws' })
+  const id = await make(cms.payload, 'pages', {
+    modules: [{ blockType: 'category', category: news, hasLink: true }],
+  })
+  expect(await shownOn(id)).toMatchObject([{ more: { href: '/nl/nieuws/' } }])
+  expect(await shownOn(id, { locale: 'fr' })).toMatchObject([{ more: null }])
+  await cms.payload.update({ collection: 'pages', id: list, locale: 'fr', data: { title: 'Actualités' } })
+  expect(await shownOn(id, { locale: 'fr' })).toMatchObject([{ more: { href: '/fr/actualites/' } }])
+})
+
+test.each([
+  [{ source: 'newest', deal: 'sale' }, [6, 5, 4, 3]],
+  [{ source: 'newest', deal: 'sale', maximum: 2 }, [6, 5]],
+  [{ source: 'newest', maximum: null }, [7, 6, 5, 4]],
+  [{ source: 'featured' }, [7, 2]],
+  [{ source: 'featured', deal: 'sale' }, [2]],
+  [{ source: 'references' }, [9, 8]],
+  [{ source: 'references', deal: 'rent' }, [9]],
+] as const)('a list of homes %j shows %j', async (module, ids) => {
+  expect((await homesOf(module)).cards.map(({ id }) => id)).toEqual(ids)
+})
+
+test('a list of homes leads to the whole list with its count; what is sold leads nowhere', async () => {
+  expect((await homesOf({ source: 'newest', deal: 'sale' })).more).toMatchObject({
+    href: '/nl/te-koop/',
+    label: expect.stringContaining('6'),
+  })
+  expect((await homesOf({ source: 'newest', deal: 'rent' })).more?.href).toBe('/nl/te-huur/')
+  expect((await homesOf({ source: 'newest', hasLink: false })).more).toBeNull()
+  expect((await homesOf({ source: 'references' })).more).toBeNull()
+})
+
+test('an article that is a draft leaves no module behind', async () => {
+  const article = await anArticle({ _status: 'draft' })
+  expect(await shown([{ blockType: 'article', article }])).toEqual([])
+})
+
+test('people and offices are shown as asked, and offices once on a page', async () => {
+  const office = await make(cms.payload, 'offices', { name: 'Gent', zip: '9000', phone: '09 233 44 55' })
+  await make(cms.payload, 'team', {
+    name: 'An Peeters',
+    office,
+    languages: ['nl', 'fr'],
+    phone: '0470 12 34 56',
+  })
+  const [people, contact] = (await shown([
+    { blockType: 'team', shows: 'members' },
+    { blockType: 'contact' },
+  ])) as [Kind<'team'>, Kind<'contact'>]
+  expect(people.offices).toEqual([])
+  expect(people.members).toContainEqual(
+    expect.objectContaining({
+      name: 'An Peeters',
+      office: 'Gent',
+      languages: ['Nederlands', 'Frans'],
+      phoneHref: 'tel:+32470123456',
+    }),
+  )
+  expect(contact.offices).toContainEqual(
+    expect.objectContaining({ name: 'Gent', phoneHref: 'tel:+3292334455' }),
+  )
+  expect(await shown([{ blockType: 'team', shows: 'offices' }, { blockType: 'contact' }])).toMatchObject([
+    { members: [] },
+    { offices: [] },
+  ])
+})
