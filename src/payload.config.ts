@@ -11,6 +11,7 @@ import sharp from 'sharp'
 
 import { editorialText } from '@/cms/fields/rich-text'
 import { guardCollection, guardGlobal } from '@/cms/hooks/guard-document'
+import { nameRefusedFields } from '@/cms/hooks/name-refused-fields'
 import { stampCollection, stampGlobal } from '@/cms/hooks/stamp-language'
 import { users } from '@/cms/users.collection'
 import { languages, mainLanguage } from '@/domain/language'
@@ -112,6 +113,7 @@ export default buildConfig({
   globals: [homeBanner, header, footer, popup, look, agency, languageSettings, settings, siteInfo]
     .map(guardGlobal)
     .map(stampGlobal),
+  hooks: { afterError: [nameRefusedFields] },
   endpoints: [modulePictureEndpoint, translationEndpoint, runSyncEndpoint, checkPublicationsEndpoint],
   custom: { siteUrl: env.SITE_URL },
   jobs: {

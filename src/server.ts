@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 
 import next from 'next'
 import pino from 'pino'
@@ -24,9 +25,21 @@ const server = createServer((request, response) => {
 })
 server.keepAliveTimeout = 65_000
 server.listen(env.PORT, () => log.info({ port: env.PORT, role: env.GEVEL_ROLE }, 'listening'))
-if (buildId) announceRelease(buildId).catch((error: unknown) => log.error(error, 'release not announced'))
+if (buildId) void announce(buildId)
 
 let isStopping = false
+
+/** Until it is heard: pages of the last build name scripts that are gone. */
+async function announce(build: string) {
+  for (let attempt = 1; !isStopping; attempt++) {
+    try {
+      return await announceRelease(build)
+    } catch (error) {
+      log.warn({ err: error, attempt }, 'release not announced yet')
+      await setTimeout(Math.min(attempt * 1000, 10_000), undefined, { ref: false })
+    }
+  }
+}
 
 /** Lets requests under way end before the process goes. */
 function stop() {
@@ -34,7 +47,7 @@ function stop() {
   isStopping = true
   server.close(() => void leave())
   server.closeIdleConnections()
-  setTimeout(() => process.exit(0), drainMs).unref()
+  void setTimeout(drainMs, undefined, { ref: false }).then(() => process.exit(0))
 }
 async function leave() {
   if (buildId) await retireBuild(buildId).catch((error: unknown) => log.error(error, 'build not retired'))

@@ -39,7 +39,11 @@ export function ArticleCard({
         )}
         {date && <time dateTime={date.iso}>{date.text}</time>}
       </p>
-      <Heading className="mt-1.5 text-2xl">{href ? <CardLink href={href}>{title}</CardLink> : title}</Heading>
+      {title && (
+        <Heading className="mt-1.5 text-2xl">
+          {href ? <CardLink href={href}>{title}</CardLink> : title}
+        </Heading>
+      )}
       {standfirst && <p className="text-ink-soft mt-2.5 line-clamp-4">{standfirst}</p>}
     </article>
   )

@@ -1,5 +1,6 @@
 import { getSitemapFiles, getSitemapUrls } from '@/app/_data/sitemaps'
 import { env } from '@/env'
+import { shellTag } from '@/features/content/content-tags'
 import { sitemapIndexXml, sitemapXml } from '@/features/content/paths/sitemap'
 import { parseSitemapFile, pathsTag, sitemapHomesTag } from '@/features/content/paths/sitemap-files'
 import { projectsTag } from '@/features/listings/listing-tags'
@@ -17,7 +18,7 @@ export async function answerSitemap(name: string): Promise<Response> {
   const file = parseSitemapFile(name)
   const urls = await getSitemapUrls(name)
   if (!file || !urls) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-  cachePublicly([kindTags[file.kind]])
+  cachePublicly([shellTag, kindTags[file.kind]])
   return xml(sitemapXml(urls, env.SITE_URL))
 }
 

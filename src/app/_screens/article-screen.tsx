@@ -4,6 +4,8 @@ import type { TypedUser } from 'payload'
 import { getArticle } from '@/app/_data/content'
 import { pictureHosts } from '@/app/_data/listings'
 import { getAlternates, getTrail } from '@/app/_data/paths'
+import { plainText } from '@/domain/content/plain-text'
+import { cutText } from '@/domain/text/cut-text'
 import { linkOf } from '@/features/content/read/read-page'
 import type { Locale } from '@/i18n/locales'
 import { ArticlePage } from '@/ui/article-page'
@@ -28,7 +30,7 @@ export async function articleMetadata({ locale, entry, recordId }: ArticleScreen
   return pageMetadata({
     locale,
     title: article.title,
-    description: article.standfirst,
+    description: article.standfirst || cutText(plainText(article.body), { limit: 155, ellipsis: '…' }),
     alternates,
     picture: article.picture?.url,
     seo: { ...seo, openGraph: { ...seo.openGraph, type: 'article' } },

@@ -1,30 +1,19 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-const scrollKey = 'gevel:preview-scroll'
-
-/** The admin says when a draft was saved; the page is then asked for again, at the place where the editor was looking. */
+/** The admin says when a draft was saved; the page is then asked for again, where the editor was looking. */
 export function PreviewRefresh() {
+  const router = useRouter()
   useEffect(() => {
-    const kept = Number(sessionStorage.getItem(scrollKey) ?? 0)
-    if (kept > 0) window.scrollTo(0, kept)
-    sessionStorage.removeItem(scrollKey)
-    const admin = (window.opener ?? window.parent) as Window
-    // The first word after a page has loaded only says that the admin is there.
-    let hasGreeted = false
     function onMessage({ origin, data }: MessageEvent<{ type?: string } | null>) {
-      if (origin !== window.location.origin || data?.type !== 'payload-document-event') return
-      if (!hasGreeted) {
-        hasGreeted = true
-        return
-      }
-      sessionStorage.setItem(scrollKey, String(window.scrollY))
-      window.location.reload()
+      if (origin === window.location.origin && data?.type === 'payload-document-event') router.refresh()
     }
     window.addEventListener('message', onMessage)
+    const admin = (window.opener ?? window.parent) as Window
     admin.postMessage({ type: 'payload-live-preview', ready: true }, window.location.origin)
     return () => window.removeEventListener('message', onMessage)
-  }, [])
+  }, [router])
   return null
 }

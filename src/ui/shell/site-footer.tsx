@@ -23,8 +23,8 @@ export function SiteFooter({ site, locale, alternates, year, missingHouse }: Sit
       <Gevelrij missing={missingHouse} className="text-bluestone -mb-px h-24 w-full md:h-auto" />
       <footer className="bg-bluestone on-dark">
         <div className="page-width grid grid-cols-12 gap-x-4 gap-y-10 pt-14 pb-12 md:gap-x-6 lg:gap-x-8">
-          {site.footer.map((column) => (
-            <Column key={column.title} column={column} locale={locale} />
+          {site.footer.map((column, index) => (
+            <Column key={index} column={column} locale={locale} />
           ))}
         </div>
         <div className="page-width border-paper/20 border-t py-8 text-sm">

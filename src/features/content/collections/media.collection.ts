@@ -7,6 +7,7 @@ import { words } from '@/cms/words'
 import { pictureWidths } from '@/domain/media/picture-url'
 
 import { whereUsedNote } from '../admin/record-notes.fields'
+import { ownStem } from '../hooks/own-stem'
 import { forgetMedia, publishMedia } from '../hooks/publish-media'
 import { refuseUsed } from '../hooks/refuse-used'
 
@@ -56,7 +57,12 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
     adminThumbnail: 'thumb',
     imageSizes: [size('thumb'), size('mobile'), size('desktop')],
   },
-  hooks: { beforeDelete: [refuseUsed], afterChange: [publishMedia], afterDelete: [forgetMedia] },
+  hooks: {
+    beforeOperation: [ownStem],
+    beforeDelete: [refuseUsed],
+    afterChange: [publishMedia],
+    afterDelete: [forgetMedia],
+  },
   fields: [
     whereUsedNote,
     {

@@ -1,11 +1,15 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 
+import type { Language, PerLanguage } from '@/domain/language'
+
 import { entryTag, missingTag } from '../content-tags'
 import { PathTakenError } from '../paths/path-taken-error'
 import { rebuildPaths } from '../paths/rebuild-paths'
 import type { PathScope } from '../paths/rebuild-paths.sql'
 import { pathsTag } from '../paths/sitemap-files'
 import { contentTransaction } from './content-transaction'
+
+const pathLabel: PerLanguage<string> = { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' }
 
 /** Makes the paths true again after a save; answers the tags of all pages that show one that changed. */
 export async function movePaths(
@@ -22,7 +26,17 @@ export async function movePaths(
   } catch (error) {
     if (!(error instanceof PathTakenError)) throw error
     throw new ValidationError(
-      { collection, errors: [{ path: 'path', message: takenMessage(req, error) }], req },
+      {
+        collection,
+        errors: [
+          {
+            path: 'path',
+            label: pathLabel[req.i18n.language as Language] ?? pathLabel.nl,
+            message: takenMessage(req, error),
+          },
+        ],
+        req,
+      },
       req.t,
     )
   }

@@ -20,7 +20,8 @@ export function defineModule({ slug, interfaceName, label, specific, items }: Mo
     interfaceName,
     labels: { singular: label, plural: label },
     imageURL: `/api/module-pictures/${slug}`,
-    imageAltText: label.en,
+    // The name stands beside it.
+    imageAltText: '',
     fields: moduleFields({ specific, items }),
   }
 }

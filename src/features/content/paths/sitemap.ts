@@ -8,6 +8,16 @@ export interface SitemapUrl {
   alternates: Partial<Record<Locale, string>>
 }
 
+/** Without what is in other languages. */
+export function inLanguages(urls: readonly SitemapUrl[], languages: readonly Locale[]): SitemapUrl[] {
+  return urls.flatMap((url) => {
+    const alternates = Object.fromEntries(
+      Object.entries(url.alternates).filter(([language]) => languages.some((used) => used === language)),
+    )
+    return Object.values(alternates).includes(url.path) ? [{ ...url, alternates }] : []
+  })
+}
+
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 

@@ -45,7 +45,7 @@ export function wantedPages(pages: readonly number[] | 'all'): SQL {
     page as (
       select case when p.key in (${literals(systemPageKeys)}) then p.key::text else 'page-' || p.id end as entry,
         x.language, x.path, p.id as record_id,
-        '/' || coalesce(p.key::text, 'page/' || p.id) || '/' as original,
+        '/' || coalesce(case p.key::text when 'sell' then 'verkopen' else p.key::text end, 'page/' || p.id) || '/' as original,
         x.title, case when p.is_redirect then nullif(trim(p.redirect_url), '') end as external_link,
         p.updated_at as changed_at, x.is_below_list
       from page_path x
