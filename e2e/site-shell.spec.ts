@@ -136,7 +136,7 @@ test('a submenu opens under the pointer', async ({ page }) => {
 for (const { kind, size, title, only } of [
   { kind: 'drawer of a phone', size: phone, title: 'Menu', only: 'Over ons' },
   { kind: 'drawer of a tablet', size: { width: 820, height: 1180 }, title: 'Menu', only: 'Over ons' },
-  { kind: 'overlay of a desktop', size: desktop, title: 'Menu', only: 'Kantoren' },
+  { kind: 'overlay of a desktop', size: desktop, title: 'Menu', only: 'Diensten' },
 ]) {
   test(`the ${kind} opens and closes by keyboard and gives the focus back`, async ({ page }) => {
     await page.setViewportSize(size)
@@ -217,8 +217,8 @@ test.describe('without JavaScript', () => {
 
   test('the menu stands on the home page too, clear of the header', async ({ page }) => {
     await page.goto('/nl/')
-    await page.getByRole('main').getByRole('link', { name: 'Kantoren' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Over ons' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Over ons' })).toBeVisible()
   })
 
   test('the whole menu and the filters are on the page', async ({ page }) => {

@@ -10,6 +10,7 @@ import { announceRelease, retireBuild } from '@/http-cache/release'
 import { setBuild, withResponse } from '@/http-cache/response-cache'
 
 const isDevelopment = process.argv.includes('--dev')
+let isStopping = false
 const drainMs = 10_000
 
 const log = pino({ name: env.GEVEL_ROLE, level: env.LOG_LEVEL })
@@ -26,8 +27,6 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 65_000
 server.listen(env.PORT, () => log.info({ port: env.PORT, role: env.GEVEL_ROLE }, 'listening'))
 if (buildId) void announce(buildId)
-
-let isStopping = false
 
 /** Until it is heard: pages of the last build name scripts that are gone. */
 async function announce(build: string) {
