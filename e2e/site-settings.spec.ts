@@ -129,3 +129,16 @@ test('the pop-up says what editors wrote, when they said, and not at all when sw
   await change('popup', { isPublished: false })
   await seen(request, '/nl/te-koop/', { text: 'Zondag open', isThere: false })
 })
+
+test('a visitor whose language we do not have is greeted in the language the agency chose', async ({
+  change,
+  request,
+}) => {
+  const greeting = async () => {
+    const response = await request.get('/', { maxRedirects: 0, headers: { 'Accept-Language': 'es' } })
+    return new URL(response.headers().location ?? '', 'http://localhost').pathname
+  }
+  expect(await greeting()).toBe('/nl/')
+  await change('languages', { standard: 'fr' })
+  await expect.poll(greeting, { timeout: soon, intervals: [100] }).toBe('/fr/')
+})
