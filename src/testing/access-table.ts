@@ -36,8 +36,9 @@ export const collectionTable: Record<string, Record<CollectionOperation, May>> =
   categories: { ...team, ...translated, ...withVersions, publish: 'ae' },
   team: { ...team, ...translated, ...withVersions, publish: 'ae' },
   offices: { ...team, ...translated, ...withVersions, publish: 'ae' },
-  'listing-notes': { ...team, ...translated, ...withVersions, publish: 'ae' },
-  'project-notes': { ...team, ...translated, ...withVersions, publish: 'ae' },
+  // One note for one record: nobody makes a second.
+  'listing-notes': { ...team, ...translated, ...withVersions, publish: 'ae', duplicate: '' },
+  'project-notes': { ...team, ...translated, ...withVersions, publish: 'ae', duplicate: '' },
   'legal-facts': { ...team, ...editorsWork, ...withVersions, publish: 'ae' },
   redirects: { ...team, ...editorsWork, ...noVersions, publish: 'ae' },
   media: { ...team, ...translated, ...noVersions, publish: 'ae' },

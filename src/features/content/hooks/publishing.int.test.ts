@@ -54,7 +54,7 @@ test('words of a page concern that page only', async () => {
 
 test('a title concerns whoever shows the page by its name', async () => {
   const tags = await purgedBy('PATCH', `pages/${page}?locale=nl`, { title: 'Wie we zijn', path: 'over-ons' })
-  expect(tags).toEqual([`page-${page}`, `path-page-${page}`, 'paths'])
+  expect(tags).toEqual([`page-${page}`, `path-page-${page}`])
 })
 
 test('a page in the menu concerns every page when its name changes, and only then', async () => {
@@ -65,7 +65,6 @@ test('a page in the menu concerns every page when its name changes, and only the
   expect(await purgedBy('PATCH', `pages/${page}?locale=fr`, { title: 'Nous', path: 'a-propos' })).toEqual([
     `page-${page}`,
     `path-page-${page}`,
-    'paths',
     'shell',
   ])
 })
@@ -120,7 +119,7 @@ test.each([
       'Accept-Language': language,
     })
     expect(status).toBe(400)
-    expect(body.errors[0].data.errors).toEqual([{ path: 'path', message }])
+    expect(body.errors[0].data.errors).toMatchObject([{ path: 'path', message }])
     expect(
       (await cms.payload.findByID({ collection: 'pages', id: other, locale: 'nl', draft: true })).title,
     ).toBe('Wij')

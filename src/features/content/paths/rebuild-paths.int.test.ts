@@ -40,6 +40,7 @@ async function redirects(): Promise<string[]> {
 const answer = (path: string) => findPath(db(), { path, locale: null })
 
 test('without any page of an editor the site has its own pages in every language', async () => {
+  await db().execute(sql`delete from content.path`)
   const { changed } = await rebuild('all')
   expect(changed).toHaveLength(systemPaths.length * locales.length)
   expect(await pathsOfEntry('for-sale')).toEqual(systemPaths.find(({ id }) => id === 'for-sale')?.paths)
