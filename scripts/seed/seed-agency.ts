@@ -10,6 +10,7 @@ import { outlinePages, pageAddresses, readPages } from './page-outlines'
 import { fillPages } from './pages'
 import { readPieces } from './read-content'
 import type { References } from './resolve'
+import { restoreFiles } from './restore-files'
 import { markdownReader } from './rich-text'
 import type { Seeding } from './seeding'
 import { seedTeam } from './team'
@@ -39,6 +40,7 @@ export async function seedAgency(seeding: Seeding): Promise<void> {
   await seedGlobals(seeding, references)
   await seedLegalFacts(seeding)
   await seedListingNotes(seeding, toRichText)
+  await restoreFiles(seeding)
   await rebuildPaths(await seeding.database(), 'all')
 }
 
