@@ -94,7 +94,7 @@ function More({
   return (
     <section className="mt-section">
       <h2>{translator(locale)('article.more', { category })}</h2>
-      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
+      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3 lg:gap-x-8">
         {articles.map(({ id, href, title, standfirst, date, picture, category: name }) => (
           <li key={id}>
             <ArticleCard

@@ -9,12 +9,13 @@ export interface QuoteProps {
 
 const sizes = {
   small: 'text-xl leading-snug max-w-[52ch]',
-  medium: 'text-2xl leading-snug max-w-[48ch]',
-  large: 'text-3xl leading-[1.2] max-w-[32ch] text-balance',
+  // Alone on the page, the first mark hangs beside the column; in a row it would be cut off.
+  medium: 'text-2xl leading-snug max-w-[48ch] before:-ml-[0.45em]',
+  large: 'text-3xl leading-[1.2] max-w-[32ch] text-balance before:-ml-[0.45em]',
 } as const
 
 // As written: a stylesheet knows \00a0 as the space that never breaks.
-const quotationMarks = String.raw`font-serif wrap-anywhere hyphens-auto [quotes:'“'_'”'] before:-ml-[0.45em] [&:lang(fr)]:[quotes:'«\00a0'_'\00a0»'] [&:lang(de)]:[quotes:'„'_'“'] before:content-[open-quote] after:content-[close-quote]`
+const quotationMarks = String.raw`font-serif wrap-anywhere hyphens-auto [quotes:'“'_'”'] [&:lang(fr)]:[quotes:'«\00a0'_'\00a0»'] [&:lang(de)]:[quotes:'„'_'“'] before:content-[open-quote] after:content-[close-quote]`
 
 /** What a client says; the language of the page sets its quotation marks. */
 export function Quote({ text, name, place, size = 'large' }: QuoteProps) {

@@ -39,6 +39,10 @@ export const getListingNote = cache(async (recordId: number, locale: Locale) =>
   readNote(await contentReader(locale, null), { collection: 'listing-notes', recordId }),
 )
 
+export const getProjectNote = cache(async (recordId: number, locale: Locale) =>
+  readNote(await contentReader(locale, null), { collection: 'project-notes', recordId }),
+)
+
 export const getHomeBanner = cache(async (locale: Locale) => {
   const { settings } = await getSite(locale)
   return readHomeBanner(await contentReader(locale, null), settings)

@@ -7,7 +7,6 @@ import { getSite } from '@/app/_data/site'
 import { cleanDescription } from '@/domain/listing/description'
 import type { Deal } from '@/domain/listing/listing'
 import { pictureUrl } from '@/domain/media/picture-url'
-import { linkOf } from '@/features/content/read/read-page'
 import type { ListingPageData } from '@/features/listings/find-listing'
 import { ListingPage, listingTitle } from '@/features/listings/listing-page'
 import { listingTag } from '@/features/listings/listing-tags'
@@ -17,12 +16,12 @@ import { listingPath, listPath } from '@/i18n/listing-paths'
 import { perLanguage } from '@/domain/language'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { RichText } from '@/ui/rich-text'
 
 import { cachePage } from './cache-page'
 import { NotFoundScreen, tagMissingPage } from './not-found-screen'
 import { pageMetadata } from './page-metadata'
 import { PageShell } from './page-shell'
+import { RecordNote } from './record-note'
 
 interface ListingScreenProps {
   locale: Locale
@@ -69,19 +68,7 @@ export async function ListingScreen({ locale, deal, id, path }: ListingScreenPro
         hosts={pictureHosts}
         agency={agency}
         settings={settings}
-        note={
-          note &&
-          note.text.length > 0 && (
-            <RichText
-              nodes={note.text}
-              isBelowHeading
-              links={linkOf(note.paths)}
-              picture={(picture) => note.media.get(picture) ?? null}
-              locale={locale}
-              hosts={pictureHosts}
-            />
-          )
-        }
+        note={note && note.text.length > 0 && <RecordNote note={note} locale={locale} />}
       />
     </PageShell>
   )

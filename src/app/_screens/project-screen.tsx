@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 
+import { getProjectNote } from '@/app/_data/content'
 import { getProject, pictureHosts } from '@/app/_data/listings'
 import { getAlternates } from '@/app/_data/paths'
 import { cleanDescription } from '@/domain/listing/description'
@@ -12,6 +13,7 @@ import { EntryTrail } from './entry-trail'
 import { NotFoundScreen } from './not-found-screen'
 import { pageMetadata } from './page-metadata'
 import { PageShell } from './page-shell'
+import { RecordNote } from './record-note'
 
 interface ProjectScreenProps {
   locale: Locale
@@ -20,12 +22,12 @@ interface ProjectScreenProps {
 }
 
 export async function projectMetadata({ locale, entry, id }: ProjectScreenProps): Promise<Metadata> {
-  const project = await getProject(id, locale)
+  const [project, note] = await Promise.all([getProject(id, locale), getProjectNote(id, locale)])
   if (!project) return {}
   return pageMetadata({
     locale,
-    title: `${project.name} · ${project.zip} ${project.city}`,
-    description: cleanDescription(project.description),
+    title: note?.metaTitle || `${project.name} · ${project.zip} ${project.city}`,
+    description: note?.metaDescription || cleanDescription(project.description),
     alternates: await getAlternates(entry, locale),
     picture: project.coverUrl ?? undefined,
   })
@@ -33,7 +35,7 @@ export async function projectMetadata({ locale, entry, id }: ProjectScreenProps)
 
 /** A new-build project without a website of its own. */
 export async function ProjectScreen({ locale, entry, id }: ProjectScreenProps) {
-  const project = await getProject(id, locale)
+  const [project, note] = await Promise.all([getProject(id, locale), getProjectNote(id, locale)])
   if (!project) return <NotFoundScreen locale={locale} tags={[projectsTag]} />
   cachePage([projectsTag], { entry })
   const { name, zip, city, delivery, description, coverUrl } = project
@@ -55,6 +57,9 @@ export async function ProjectScreen({ locale, entry, id }: ProjectScreenProps) {
       )}
       {delivery && <p className="measure mt-8 font-medium">{delivery}</p>}
       <p className="measure mt-4 text-lg">{cleanDescription(description, { limit: 40_000 })}</p>
+      <div className="measure mt-4 text-lg">
+        <RecordNote note={note} locale={locale} />
+      </div>
     </PageShell>
   )
 }

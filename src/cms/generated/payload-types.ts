@@ -219,7 +219,7 @@ export interface ProjectNote {
   createdAt: string;
 }
 /**
- * Rates and terms by region, dated and sourced. One value for all languages; texts and sums read it here.
+ * Rates and terms by region, dated and sourced. One value for all languages. No page shows them yet; the sums on property pages will read them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-facts".

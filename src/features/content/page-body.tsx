@@ -37,7 +37,8 @@ export function PageBody(props: PageBodyProps) {
             {page.description}
           </p>
         )}
-        {page.image && (
+        {/* A banner has shown a picture already. */}
+        {page.image && !page.banner && (
           <WidePicture
             {...page.image}
             hosts={hosts}

@@ -18,10 +18,10 @@ export const legalFacts: CollectionConfig = {
     useAsTitle: 'key',
     defaultColumns: ['key', 'region', 'value', 'unit', 'validFrom', 'validTo'],
     description: words(
-      'Tarieven en termijnen per gewest, met datum en bron. Eén waarde voor alle talen; teksten en berekeningen lezen ze hier.',
-      'Taux et délais par région, datés et sourcés. Une valeur pour toutes les langues ; textes et calculs la lisent ici.',
-      'Rates and terms by region, dated and sourced. One value for all languages; texts and sums read it here.',
-      'Sätze und Fristen je Region, mit Datum und Quelle. Ein Wert für alle Sprachen; Texte und Rechnungen lesen ihn hier.',
+      'Tarieven en termijnen per gewest, met datum en bron. Eén waarde voor alle talen. Nog geen pagina toont ze; de berekeningen op de fiches zullen ze lezen.',
+      'Taux et délais par région, datés et sourcés. Une valeur pour toutes les langues. Aucune page ne les montre encore ; les calculs des fiches les liront.',
+      'Rates and terms by region, dated and sourced. One value for all languages. No page shows them yet; the sums on property pages will read them.',
+      'Sätze und Fristen je Region, mit Datum und Quelle. Ein Wert für alle Sprachen. Noch zeigt sie keine Seite; die Berechnungen der Exposés werden sie lesen.',
     ),
   },
   access: {

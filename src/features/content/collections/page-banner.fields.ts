@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { filmField } from '@/cms/fields/film'
 import { linkFields } from '@/cms/fields/link'
 import { shared } from '@/cms/fields/shared'
 import { words } from '@/cms/words'
@@ -58,19 +59,7 @@ export const pageBanner: Field[] = [
           label: words('Beelden', 'Images', 'Pictures', 'Bilder'),
           admin: { condition: ofType('gallery') },
         },
-        {
-          name: 'video',
-          type: 'upload',
-          relationTo: 'media',
-          filterOptions: { mimeType: { contains: 'video' } },
-          label: words(
-            'Film (mp4, zonder klank)',
-            'Vidéo (mp4, sans son)',
-            'Video (mp4, silent)',
-            'Video (mp4, ohne Ton)',
-          ),
-          admin: { condition: ofType('video') },
-        },
+        filmField(ofType('video')),
         {
           name: 'colour',
           type: 'select',

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { columnSpans } from '@/cms/fields/column-spans'
 import { linkFields } from '@/cms/fields/link'
 import { localizedText } from '@/cms/fields/localized-text'
 import { publicFlag } from '@/cms/fields/public-flag'
@@ -8,15 +9,6 @@ import { groups } from '@/cms/groups'
 import { words } from '@/cms/words'
 
 import { defineGlobal } from './define-global'
-
-const span = (name: string, label: ReturnType<typeof words>, defaultValue: number): Field => ({
-  name,
-  type: 'number',
-  min: 1,
-  max: 12,
-  defaultValue,
-  label,
-})
 
 const text = (name: string, label: ReturnType<typeof words>, flag: string): Field[] => [
   localizedText(name, label, { isLong: name !== 'title' }),
@@ -73,41 +65,7 @@ export const footer = defineGlobal({
           hasMany: true,
           label: words('Beelden', 'Images', 'Pictures', 'Bilder'),
         }),
-        {
-          type: 'row',
-          fields: shared(
-            span(
-              'columnsSm',
-              words(
-                'Breedte telefoon (1–12)',
-                'Largeur téléphone (1–12)',
-                'Width phone (1–12)',
-                'Breite Telefon (1–12)',
-              ),
-              12,
-            ),
-            span(
-              'columnsMd',
-              words(
-                'Breedte tablet (1–12)',
-                'Largeur tablette (1–12)',
-                'Width tablet (1–12)',
-                'Breite Tablet (1–12)',
-              ),
-              6,
-            ),
-            span(
-              'columnsLg',
-              words(
-                'Breedte computer (1–12)',
-                'Largeur ordinateur (1–12)',
-                'Width computer (1–12)',
-                'Breite Computer (1–12)',
-              ),
-              3,
-            ),
-          ),
-        },
+        columnSpans({ columnsSm: 12, columnsMd: 6, columnsLg: 3 }),
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { filmField } from '@/cms/fields/film'
 import { linkFields } from '@/cms/fields/link'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
@@ -69,19 +70,7 @@ export const homeBanner = defineGlobal({
         relationTo: 'media',
         label: words('Beeld', 'Image', 'Picture', 'Bild'),
       },
-      {
-        name: 'video',
-        type: 'upload',
-        relationTo: 'media',
-        filterOptions: { mimeType: { contains: 'video' } },
-        label: words(
-          'Film (mp4, zonder klank)',
-          'Vidéo (mp4, sans son)',
-          'Video (mp4, silent)',
-          'Video (mp4, ohne Ton)',
-        ),
-        admin: { condition: ofType('video') },
-      },
+      filmField(ofType('video')),
     ),
     {
       name: 'gallery',

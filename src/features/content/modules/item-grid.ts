@@ -1,7 +1,7 @@
 const columns: Record<number, string> = {
   1: '',
   2: 'md:grid-cols-2',
-  3: 'md:grid-cols-2 lg:grid-cols-3',
+  3: 'md:grid-cols-3',
   4: 'md:grid-cols-2 lg:grid-cols-4',
 }
 

@@ -1,35 +1,18 @@
-import type { Field, Option } from 'payload'
+import type { Field } from 'payload'
 
+import { columnSpans } from '@/cms/fields/column-spans'
 import { publicFlag } from '@/cms/fields/public-flag'
 import { shared } from '@/cms/fields/shared'
 import { words } from '@/cms/words'
-import { backgroundColours, type ModuleView } from '@/domain/content/module'
-import { comparisons } from '@/domain/field-comparison'
+import { backgroundColours } from '@/domain/content/module'
+
+import { displayConditions } from './display-conditions.fields'
 
 const colourNames: Record<(typeof backgroundColours)[number], ReturnType<typeof words>> = {
   sand: words('Zand', 'Sable', 'Sand', 'Sand'),
   mist: words('Grijs', 'Gris', 'Grey', 'Grau'),
   bluestone: words('Blauwe steen', 'Pierre bleue', 'Bluestone', 'Blaustein'),
 }
-
-const viewNames: Record<ModuleView, ReturnType<typeof words>> = {
-  single: words('Eén, voluit', 'Un seul, en entier', 'One, in full', 'Eines, vollständig'),
-  slider: words('Schuifbalk', 'Carrousel', 'Slider', 'Schieberegler'),
-  news: words('Nieuws', 'Actualités', 'News', 'Nachrichten'),
-  list: words('Lijst', 'Liste', 'List', 'Liste'),
-  module: words('Kort overzicht', 'Aperçu court', 'Short overview', 'Kurzübersicht'),
-  collapse: words('Openklapbaar', 'Dépliable', 'Folds open', 'Aufklappbar'),
-}
-
-const span = (name: string, label: ReturnType<typeof words>): Field => ({
-  name,
-  type: 'number',
-  min: 1,
-  max: 12,
-  defaultValue: 12,
-  label,
-  admin: { width: '33%' },
-})
 
 /** What every module asks: its words, its place on the twelve columns, what lies behind it. */
 export function moduleFields({ specific, items = [] }: { specific: Field[]; items?: Field[] }): Field[] {
@@ -85,38 +68,7 @@ export function moduleFields({ specific, items = [] }: { specific: Field[]; item
           defaultValue: true,
           label: words('Module tonen', 'Afficher le module', 'Show this module', 'Modul anzeigen'),
         }),
-        {
-          type: 'row',
-          fields: shared(
-            span(
-              'columnsSm',
-              words(
-                'Breedte telefoon (1–12)',
-                'Largeur téléphone (1–12)',
-                'Width phone (1–12)',
-                'Breite Telefon (1–12)',
-              ),
-            ),
-            span(
-              'columnsMd',
-              words(
-                'Breedte tablet (1–12)',
-                'Largeur tablette (1–12)',
-                'Width tablet (1–12)',
-                'Breite Tablet (1–12)',
-              ),
-            ),
-            span(
-              'columnsLg',
-              words(
-                'Breedte computer (1–12)',
-                'Largeur ordinateur (1–12)',
-                'Width computer (1–12)',
-                'Breite Computer (1–12)',
-              ),
-            ),
-          ),
-        },
+        columnSpans({ columnsSm: 12, columnsMd: 12, columnsLg: 12 }),
         ...shared<Field>(
           {
             name: 'backgroundType',
@@ -176,122 +128,8 @@ export function moduleFields({ specific, items = [] }: { specific: Field[]; item
             },
           },
         ),
-        conditions,
+        displayConditions,
       ],
     },
   ]
-}
-
-/** For modules that show several things: how, how many in a row, how many at most. */
-export function itemFields({
-  views,
-  maximum,
-  perRow,
-}: {
-  views: readonly ModuleView[]
-  maximum: number
-  perRow: number
-}): Field[] {
-  return [
-    {
-      type: 'row',
-      fields: shared<Field>(
-        {
-          name: 'view',
-          type: 'select',
-          defaultValue: views[0],
-          label: words('Weergave', 'Affichage', 'View', 'Ansicht'),
-          options: views.map((value): Option => ({ value, label: viewNames[value] })),
-        },
-        {
-          name: 'perRow',
-          type: 'number',
-          min: 1,
-          max: 4,
-          defaultValue: perRow,
-          label: words('Per rij', 'Par rangée', 'Per row', 'Pro Reihe'),
-        },
-        {
-          name: 'maximum',
-          type: 'number',
-          min: 1,
-          max: 40,
-          defaultValue: maximum,
-          label: words('Hoogstens', 'Au maximum', 'At most', 'Höchstens'),
-        },
-      ),
-    },
-  ]
-}
-
-const shownFields: Option[] = [
-  {
-    value: 'module',
-    label: words('De hele module', 'Tout le module', 'The whole module', 'Das ganze Modul'),
-  },
-  { value: 'title', label: words('Titel', 'Titre', 'Title', 'Titel') },
-  { value: 'date', label: words('Datum', 'Date', 'Date', 'Datum') },
-  { value: 'picture', label: words('Beeld', 'Image', 'Picture', 'Bild') },
-  { value: 'standfirst', label: words('Inleiding', 'Chapeau', 'Standfirst', 'Vorspann') },
-  { value: 'category', label: words('Categorie', 'Catégorie', 'Category', 'Kategorie') },
-]
-
-const conditions: Field = {
-  name: 'conditions',
-  type: 'array',
-  label: words('Alleen tonen als', 'N’afficher que si', 'Show only if', 'Nur anzeigen, wenn'),
-  labels: {
-    singular: words('Voorwaarde', 'Condition', 'Condition', 'Bedingung'),
-    plural: words('Voorwaarden', 'Conditions', 'Conditions', 'Bedingungen'),
-  },
-  admin: {
-    initCollapsed: true,
-    description: words(
-      'Velden: forSaleTotal, forRentTotal, language; van een artikel ook title, date, standfirst, category, picture. Een voorwaarde die niet te lezen is, verbergt.',
-      'Champs : forSaleTotal, forRentTotal, language ; pour un article aussi title, date, standfirst, category, picture. Une condition illisible masque.',
-      'Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.',
-      'Felder: forSaleTotal, forRentTotal, language; bei einem Artikel auch title, date, standfirst, category, picture. Eine unlesbare Bedingung blendet aus.',
-    ),
-  },
-  fields: [
-    {
-      type: 'row',
-      fields: shared<Field>(
-        {
-          name: 'shows',
-          type: 'select',
-          defaultValue: 'module',
-          label: words('Wat', 'Quoi', 'What', 'Was'),
-          options: shownFields,
-        },
-        { name: 'field', type: 'text', label: words('Veld', 'Champ', 'Field', 'Feld') },
-        {
-          name: 'logic',
-          type: 'select',
-          label: words('Vergelijking', 'Comparaison', 'Comparison', 'Vergleich'),
-          options: comparisons.map((value) => ({ value, label: value })),
-        },
-      ),
-    },
-    {
-      type: 'row',
-      fields: shared<Field>(
-        {
-          name: 'compareWithField',
-          type: 'text',
-          label: words('Met veld', 'Avec le champ', 'With field', 'Mit Feld'),
-        },
-        {
-          name: 'compareWithValue',
-          type: 'text',
-          label: words('Of met waarde', 'Ou la valeur', 'Or with value', 'Oder mit Wert'),
-        },
-      ),
-    },
-    ...shared<Field>({
-      name: 'advancedCondition',
-      type: 'text',
-      label: words('Of een uitdrukking', 'Ou une expression', 'Or an expression', 'Oder ein Ausdruck'),
-    }),
-  ],
 }

@@ -4,7 +4,7 @@ import { shared } from '@/cms/fields/shared'
 import { words } from '@/cms/words'
 
 import { defineModule } from '../define-module'
-import { itemFields } from '../module-fields'
+import { itemFields } from '../item-fields'
 
 export const articleModule = defineModule({
   slug: 'article',

@@ -5,7 +5,7 @@ import { words } from '@/cms/words'
 import { moduleViews } from '@/domain/content/module'
 
 import { defineModule } from '../define-module'
-import { itemFields } from '../module-fields'
+import { itemFields } from '../item-fields'
 
 export const categoryModule = defineModule({
   slug: 'category',
