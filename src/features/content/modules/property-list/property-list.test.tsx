@@ -45,7 +45,7 @@ test('a slider says what it is and where one is in it', () => {
 
 test('a list has as many beside each other as asked', () => {
   expect(draw({ perRow: 4 })).toContain('lg:grid-cols-4')
-  expect(draw({ perRow: 3 })).toContain('lg:grid-cols-3')
+  expect(draw({ perRow: 3 })).toContain('md:grid-cols-3')
 })
 
 test('a link leads to the whole list', () => {
