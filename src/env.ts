@@ -31,6 +31,11 @@ const schema = z.object({
   /** Pictures on the storage host are fetched from the CDN host, which can resize them. */
   PICTURE_STORAGE_HOST: z.string().default('localhost:4011'),
   PICTURE_CDN_ORIGIN: z.string().default('http://localhost:4011'),
+  /**
+   * The style of a tile host for the map, such as https://tiles.openfreemap.org/styles/positron; empty: our own, drawn
+   * on our own data. Visitors' browsers ask that host for tiles.
+   */
+  MAP_STYLE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Where the pictures and films of editors lie; shared by all copies of the site. */
   MEDIA_FOLDER: z.string().default('media'),
   SYNC_ROWS_PER_PAGE: z.coerce.number().int().min(1).max(1000).default(250),

@@ -8,6 +8,10 @@ const cmsPath = /^\/(admin|api)(\/|$)/
 /** What the admin shows of the site: drafts, and the pictures in them. */
 const previewPath = /^\/([a-z]{2}\/preview|media)\//
 
+/** The map's document and the worker that draws it: the only ones that may ask the tile host. */
+const mapPath = /^\/([a-z]{2}\/map\/$|map-worker\/)/
+const tileOrigin = env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin
+
 /** Decides roles and slashes; routing itself is the known-path table's work. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
@@ -36,14 +40,16 @@ function cacheable(response: NextResponse): NextResponse {
 /** Scripts run only with the nonce of their page; Next puts it on its own. */
 function withPolicy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID())
+  const isMap = mapPath.test(request.nextUrl.pathname)
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${env.NODE_ENV === 'production' ? '' : " 'unsafe-eval'"}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${env.PICTURE_CDN_ORIGIN} ${env.PICTURE_STORAGE_HOST}`,
+    `img-src 'self' data: ${env.PICTURE_CDN_ORIGIN} ${env.PICTURE_STORAGE_HOST}${isMap ? ` blob: ${tileOrigin}` : ''}`,
     `media-src 'self' ${env.PICTURE_CDN_ORIGIN} ${env.PICTURE_STORAGE_HOST}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${isMap ? ` ${tileOrigin}` : ''}`,
+    ...(isMap ? ["worker-src 'self' blob:"] : []),
     "frame-src 'self'",
     "frame-ancestors 'self'",
     "form-action 'self'",

@@ -1,55 +1,33 @@
-import { currentNis, missingPlaces, officialNames, populationCorrections } from './merged-municipalities'
+import { officialNames } from './merged-municipalities'
 import type { Municipality, Postcode, Region } from './place-file'
 import { groupNames, municipalityOfZip } from './place-postcodes'
-import { groupBy, nameKey, readPlaces, readZips } from './read-geonames'
+import { groupBy, nameKey, readZips } from './read-geonames'
+import { belgianSeats, largest, type Seat } from './seats'
 import { ownNames, translatedNames } from './translated-names'
 
-type Seat = {
-  name: string
-  alternates: string[]
-  lat: number
-  lng: number
-  province: string
-  code: string
-  population: number
-}
-
 export function belgianMunicipalities(): Municipality[] {
-  const seats = [...readSeats(), ...missingPlaces.map((place) => ({ ...place, alternates: [] }))]
+  const seats = belgianSeats()
   const rows = readZips('BE')
   const names = groupNames(rows)
   const codeOfZip = municipalityOfZip(rows, seats)
   const byCode = groupBy(seats, (seat) => seat.code)
   return [...byCode].sort().map(([code, own]) => {
-    const largest = own.reduce((best, seat) => (seat.population > best.population ? seat : best))
+    const main = largest(own)
     const zips = [...codeOfZip].filter(([, owner]) => owner === code).map(([zip]) => zip)
-    const given = officialNames[code] ?? largest.name
+    const given = officialNames[code] ?? main.name
     const name = ownNames[given] ?? given
     return {
       code,
       name,
       translations: translatedNames[name],
       // Zwijndrecht came from the province of Antwerp.
-      province: code === '46030' ? 'VOV' : largest.province,
-      region: regionOf(largest.province),
+      province: code === '46030' ? 'VOV' : main.province,
+      region: regionOf(main.province),
       country: 'BE',
-      population: largest.population,
+      population: main.population,
       zips: toPostcodes(zips, names, own, name),
     }
   })
-}
-
-function readSeats(): Seat[] {
-  return readPlaces(['BE']).map((place) => ({
-    name: place.name,
-    alternates: place.alternates,
-    lat: place.lat,
-    lng: place.lng,
-    province: place.admin2,
-    // One row carries no municipality: it lies in Landen.
-    code: currentNis(place.admin4 || '24059'),
-    population: populationCorrections[place.name] ?? place.population,
-  }))
 }
 
 function toPostcodes(
@@ -67,7 +45,7 @@ function toPostcodes(
   return zips.map((zip) => {
     const found = matches.get(zip) ?? []
     const points = found.length > 0 ? found : seats
-    const main = points.reduce((best, seat) => (seat.population > best.population ? seat : best))
+    const main = largest(points)
     const population = found.reduce((sum, seat) => sum + share(seat), 0)
     const spelled = namesOf(zip).map((name) =>
       ownKeys.includes(nameKey(name)) ? municipality : (ownNames[name] ?? lowerConnectives(name)),

@@ -1,35 +1,32 @@
-import { currentCommune, luxembourgNames } from './merged-municipalities'
+import { luxembourgNames } from './merged-municipalities'
 import type { Municipality, Postcode } from './place-file'
-import { type GeoPlace, groupBy, nameKey, readCommuneNames, readPlaces, readZips } from './read-geonames'
+import { groupBy, nameKey, readCommuneNames, readZips } from './read-geonames'
+import { largest, luxembourgSeats, type Seat } from './seats'
 import { ownNames, translatedNames } from './translated-names'
 
 /** The capital alone has two thousand postcodes, one per street: `mostZips` takes a sample of them. */
 export function luxembourgCommunes({ mostZips }: { mostZips: number }): Municipality[] {
-  const places = readPlaces(['LU'])
+  const places = luxembourgSeats()
   const communeNames = readCommuneNames()
   const zips = zipsByPlace()
-  return [...groupBy(places, communeOf)].sort().map(([code, own]) => {
-    const largest = own.reduce((best, place) => (place.population > best.population ? place : best))
-    const given = luxembourgNames[code] ?? communeNames.get(code) ?? largest.name
+  return [...groupBy(places, (seat) => seat.code)].sort().map(([code, own]) => {
+    const main = largest(own)
+    const given = luxembourgNames[code] ?? communeNames.get(code) ?? main.name
     const name = ownNames[given] ?? given
     return {
       code,
       name,
       translations: translatedNames[name],
-      province: `LU-${code.split('.')[0]}`,
+      province: main.province,
       region: 'luxembourg',
       country: 'LU',
-      population: largest.population,
+      population: main.population,
       zips: sample(
         own.flatMap((place) => postcodesOf(place, zips)),
         mostZips,
       ),
     }
   })
-}
-
-function communeOf(place: GeoPlace): string {
-  return currentCommune(`${place.admin1}.${place.admin2}`)
 }
 
 function zipsByPlace(): Map<string, string[]> {
@@ -41,7 +38,7 @@ function zipsByPlace(): Map<string, string[]> {
   return zips
 }
 
-function postcodesOf(place: GeoPlace, zips: Map<string, string[]>): Postcode[] {
+function postcodesOf(place: Seat, zips: Map<string, string[]>): Postcode[] {
   const codes = [place.name, ...place.alternates].map((name) => zips.get(nameKey(name))).find(Boolean) ?? []
   const population = Math.max(200, Math.round(place.population / Math.max(1, codes.length)))
   return codes.map((zip) => ({

@@ -3,6 +3,7 @@ import { bareZip, zipCountry, zipForms } from '@/domain/place/zip'
 import type { PlaceCriterion, SearchCriteria } from '@/domain/search/criteria'
 
 import type { Locale } from './locales'
+import { municipalityByKey, provinceByKey } from './municipalities'
 import { homonyms, type Place, placeName, placesNamed } from './place-names'
 import { slug } from './slug'
 
@@ -36,7 +37,17 @@ function areaOf({ country, zips, cityKeys }: Place): PlaceArea {
 
 /** A search with its places named in a language: one address in each language for the same homes. */
 export function criteriaIn(locale: Locale, criteria: SearchCriteria): SearchCriteria {
-  return { ...criteria, places: placesIn(locale, criteria.places) }
+  return { ...criteria, ...knownRegions(criteria), places: placesIn(locale, criteria.places) }
+}
+
+/** Keys that are in no table, and municipalities of a chosen province, say nothing. */
+function knownRegions(criteria: SearchCriteria): Pick<SearchCriteria, 'provinces' | 'municipalities'> {
+  const provinces = criteria.provinces.filter((key) => provinceByKey(key))
+  const municipalities = criteria.municipalities.filter((key) => {
+    const one = municipalityByKey(key)
+    return one && !provinces.includes(one.province)
+  })
+  return { provinces, municipalities }
 }
 
 export function placesIn(locale: Locale, places: PlaceCriterion[]): PlaceCriterion[] {

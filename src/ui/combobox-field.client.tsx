@@ -2,7 +2,15 @@
 
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import type { ComboboxItem, ComboboxProps } from './combobox.client'
 import { comboboxLook } from './combobox-look'
@@ -44,7 +52,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
     // Only the list closes, not the dialog that it may stand in.
     if (event.key === 'Escape') setIsOpen(false)
     // Enter takes the first answer, and never sends the form while answers are shown.
-    else if (event.key === 'Enter' && !highlighted.current) choose(withFirst(chosen, items))
+    else if (event.key === 'Enter' && !highlighted.current && items.length > 0)
+      choose(withFirst(chosen, items))
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -58,11 +67,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
   return (
     <Base.Root
       multiple
-      name={name}
       items={[...items]}
       filter={null}
       itemToStringLabel={(item: ComboboxItem) => item.label}
-      itemToStringValue={(item: ComboboxItem) => item.value}
       isItemEqualToValue={(item, other) => item.value === other.value}
       value={[...chosen]}
       onValueChange={choose}
@@ -79,6 +86,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
       }}
     >
       <div className="relative" onBlur={leave} onKeyDownCapture={handleKey}>
+        {chosen.map(({ value, name: own = name }) => (
+          <input key={value} type="hidden" name={own} value={value} />
+        ))}
+        {text.trim() !== '' && <input type="hidden" name={name} value={text.trim()} />}
         <Base.InputGroup className={comboboxLook.box}>
           <Base.Chips className="contents" aria-label={chosen.length > 0 ? words.chosen : undefined}>
             {chosen.map(({ value, label }) => (
@@ -114,17 +125,24 @@ export function ComboboxField(props: ComboboxFieldProps) {
             <Base.Status className="text-ink-soft px-4 not-empty:py-3">{status}</Base.Status>
             <Base.List>
               {(item: ComboboxItem) => (
-                <Base.Item
-                  key={item.value}
-                  value={item}
-                  className="data-highlighted:bg-sand flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 leading-tight"
-                >
-                  <span className="grow">{item.label}</span>
-                  {item.hint && <span className="text-ink-soft figures text-sm">{item.hint}</span>}
-                  <Base.ItemIndicator>
-                    <Check aria-hidden strokeWidth={1.5} className="text-brick size-5" />
-                  </Base.ItemIndicator>
-                </Base.Item>
+                <Fragment key={item.value}>
+                  {isFirstUnderHeading(items, item) && (
+                    <p aria-hidden className="text-ink-soft border-line border-t px-4 pt-3 pb-1 text-sm">
+                      {item.heading}
+                    </p>
+                  )}
+                  <Base.Item
+                    value={item}
+                    className="data-highlighted:bg-sand flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 leading-tight"
+                  >
+                    {item.heading && <span className="sr-only">{item.heading}</span>}
+                    <span className="grow">{item.label}</span>
+                    {item.hint && <span className="text-ink-soft figures text-sm">{item.hint}</span>}
+                    <Base.ItemIndicator>
+                      <Check aria-hidden strokeWidth={1.5} className="text-brick size-5" />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                </Fragment>
               )}
             </Base.List>
           </div>
@@ -132,6 +150,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
       </div>
     </Base.Root>
   )
+}
+
+function isFirstUnderHeading(items: readonly ComboboxItem[], item: ComboboxItem): boolean {
+  return item.heading !== undefined && items.find(({ heading }) => heading === item.heading) === item
 }
 
 function withFirst(chosen: readonly ComboboxItem[], [first]: readonly ComboboxItem[]) {

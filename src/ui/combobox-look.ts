@@ -4,5 +4,5 @@ export const comboboxLook = {
   chip: 'border-line bg-sand inline-flex min-h-8 max-w-full items-center rounded border pl-2.5 leading-tight wrap-anywhere',
   chipRemove:
     'text-ink-soft hover:text-brick relative inline-flex h-8 w-8 shrink-0 items-center justify-center after:absolute after:-inset-y-1.5 after:inset-x-0',
-  input: 'placeholder:text-ink-soft min-h-8 min-w-24 flex-1 bg-transparent px-1 text-base outline-none',
+  input: 'placeholder:text-ink-soft min-h-8 min-w-16 flex-1 bg-transparent px-1 text-base outline-none',
 }

@@ -14,6 +14,10 @@ export interface ComboboxItem {
   label: string
   /** What tells two of the same name apart: "provincie Antwerpen". */
   hint?: string
+  /** What it is sent under, when not under the field's own name. */
+  name?: string
+  /** Stands above the first that has it, to offer them apart: "Bedoelde u…". */
+  heading?: string
 }
 
 export interface ComboboxProps extends FieldText {
@@ -27,7 +31,7 @@ export interface ComboboxProps extends FieldText {
 
 /**
  * Several of many, found by typing. A plain field stands in its place until it is first used; without JavaScript
- * it stays, and sends what is typed under the same name.
+ * it stays. What is typed but not chosen is sent under the field's name.
  */
 export function Combobox(props: ComboboxProps) {
   const { text: field, rest } = splitField(props)
@@ -35,13 +39,23 @@ export function Combobox(props: ComboboxProps) {
   const [isUsed, setIsUsed] = useState(false)
   const [text, setText] = useState('')
   const hasFocus = useRef(false)
+  // A transition keeps the plain input, and what is being typed in it, until the other is ready.
+  const wake = () =>
+    loadField().then(
+      () => startTransition(() => setIsUsed(true)),
+      () => undefined,
+    )
 
   const plain = (
-    <div className={comboboxLook.box}>
-      {defaultItems.map(({ value, label }) => (
+    <div
+      className={comboboxLook.box}
+      // Chips that are there from the start can be taken off as soon as a pointer comes near.
+      onPointerEnter={() => void (defaultItems.length > 0 ? wake() : loadField().catch(() => undefined))}
+    >
+      {defaultItems.map(({ value, label, name = field.name }) => (
         <span key={value} className={comboboxLook.chip}>
           {label}
-          <input type="hidden" name={field.name} value={value} />
+          <input type="hidden" name={name} value={value} />
           <span className={comboboxLook.chipRemove}>
             <X aria-hidden strokeWidth={1.5} className="size-4" />
           </span>
@@ -53,14 +67,9 @@ export function Combobox(props: ComboboxProps) {
         placeholder={defaultItems.length > 0 ? undefined : placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onPointerEnter={() => void loadField().catch(() => undefined)}
         onFocus={() => {
           hasFocus.current = true
-          // A transition keeps this input, and what is being typed in it, until the other is ready.
-          loadField().then(
-            () => startTransition(() => setIsUsed(true)),
-            () => undefined,
-          )
+          void wake()
         }}
         onBlur={() => (hasFocus.current = false)}
         className={comboboxLook.input}

@@ -6,6 +6,8 @@ import { controlClass, controlProps, FieldFrame, type FieldText, splitField } fr
 export interface SelectOption {
   value: string
   text: string
+  /** Leads nowhere now: greyed, not hidden. */
+  isDisabled?: boolean
 }
 
 type NativeProps = Omit<ComponentProps<'select'>, 'id' | 'name' | 'required' | 'children' | 'multiple'>
@@ -27,8 +29,8 @@ export function Select({ options, emptyText, ...props }: SelectProps) {
           className={`${controlClass} appearance-none truncate pr-11`}
         >
           {emptyText !== undefined && <option value="">{emptyText}</option>}
-          {options.map(({ value, text: shown }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, text: shown, isDisabled }) => (
+            <option key={value} value={value} disabled={isDisabled}>
               {shown}
             </option>
           ))}

@@ -6,11 +6,11 @@ import { parseSitemapFile, pathsTag, sitemapHomesTag } from '@/features/content/
 import { projectsTag } from '@/features/listings/listing-tags'
 import { cachePublicly } from '@/http-cache/response-cache'
 
-const kindTags = { pages: pathsTag, projects: projectsTag, homes: sitemapHomesTag }
+const kindTags = { pages: pathsTag, projects: projectsTag, searches: sitemapHomesTag, homes: sitemapHomesTag }
 
 export async function answerSitemapIndex(): Promise<Response> {
   const files = await getSitemapFiles()
-  cachePublicly(Object.values(kindTags))
+  cachePublicly([...new Set(Object.values(kindTags))])
   return xml(sitemapIndexXml(files, env.SITE_URL))
 }
 

@@ -2,17 +2,22 @@ import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
 
 import { getPage } from '@/app/_data/content'
-import { getCategories, getSearch, pictureHosts } from '@/app/_data/listings'
+import { getCategories, pictureHosts } from '@/app/_data/listings'
+import { getAlternates } from '@/app/_data/paths'
 import { getTextTarget } from '@/app/_data/quick-search'
+import { getBeside, getSearch } from '@/app/_data/search'
 import { getSite } from '@/app/_data/site'
+import { perLanguage } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
 import type { SearchCriteria } from '@/domain/search/criteria'
 import { criteriaToQuery } from '@/domain/search/criteria-url'
+import { canonicalSearch, isIndexedSearch } from '@/domain/search/indexed-search'
+import { entryTag, featuredTag } from '@/features/content/content-tags'
 import { ListedModules } from '@/features/content/page-body'
 import { listHref } from '@/features/listings/list-href'
-import { ListPage, listTitle } from '@/features/listings/list-page'
+import { ListPage } from '@/features/listings/list-page'
+import { listTitle } from '@/features/listings/list-title'
 import { categoriesTag, listingTag, listTag, searchTags } from '@/features/listings/listing-tags'
-import { perLanguage } from '@/domain/language'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -28,6 +33,9 @@ interface ListScreenProps {
   recordId: number | null
 }
 
+/** The page on which visitors leave what they look for. */
+const registerEntry = 'demand-register'
+
 export async function listMetadata(
   { locale, deal, recordId }: ListScreenProps,
   query: string,
@@ -36,17 +44,16 @@ export async function listMetadata(
   const { criteria, result } = await getSearch(deal, query, locale)
   const page = recordId === null ? null : await getPage(recordId, locale)
   const title = listTitle(locale, criteria, await getCategories(deal, locale))
+  const { total, pages } = result
   return pageMetadata({
     locale,
-    title:
-      criteria.page > 1
-        ? `${title}, ${t('list.page_of', { page: criteria.page, pages: result.pages })}`
-        : title,
-    description: t(deal === 'sale' ? 'list.description_sale' : 'list.description_rent', {
-      count: result.total,
-    }),
-    alternates: alternatesOf(criteria),
-    isIndexed: result.total > 0 && criteria.sort === 'newest',
+    title: criteria.page > 1 ? t('list.title', { title, page: criteria.page, pages, count: total }) : title,
+    description:
+      query === '' || total === 0
+        ? t(deal === 'sale' ? 'list.description_sale' : 'list.description_rent', { count: total })
+        : t('list.description_of', { title, count: total }),
+    alternates: alternatesOf(canonicalSearch(criteria, total)),
+    isIndexed: isIndexedSearch(criteria, total),
     // Words for the whole list, not for a search in it.
     seo: query === '' ? page?.seo : undefined,
   })
@@ -59,12 +66,19 @@ export async function ListScreen({ locale, deal, recordId, query }: ListScreenPr
     return redirect(target)
   }
   const { criteria, result } = await getSearch(deal, query, locale)
-  const page = recordId === null ? null : await getPage(recordId, locale)
+  const [page, beside, alternates] = await Promise.all([
+    recordId === null ? null : getPage(recordId, locale),
+    getBeside(deal, query, locale),
+    getAlternates(registerEntry, locale),
+  ])
+  const { references, relaxations } = beside
   cachePage(
     [
       ...searchTags(criteria),
-      ...result.cards.map(({ id }) => listingTag(id)),
-      categoriesTag,
+      ...[...result.cards, ...references].map(({ id }) => listingTag(id)),
+      // What lies beside a short list changes with homes that are not in it.
+      ...(references.length + relaxations.length > 0 ? [listTag(deal)] : []),
+      ...[categoriesTag, featuredTag, entryTag(registerEntry)],
       ...(page ? [...page.tags, ...homeTags(page)] : []),
     ],
     { entry: deal === 'sale' ? 'for-sale' : 'for-rent' },
@@ -85,6 +99,9 @@ export async function ListScreen({ locale, deal, recordId, query }: ListScreenPr
           categories={await getCategories(deal, locale)}
           hosts={pictureHosts}
           settings={site.settings}
+          references={references}
+          relaxations={relaxations}
+          registerHref={alternates[locale] ?? null}
         />
       </div>
       {page && <ListedModules page={page} locale={locale} hosts={pictureHosts} site={site} />}

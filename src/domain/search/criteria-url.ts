@@ -1,30 +1,23 @@
 import type { Deal } from '../listing/listing'
+import { areaOf, areaText } from './area-parameter'
 import { criteriaFor, searchSorts, type PlaceCriterion, type SearchCriteria } from './criteria'
+import { flagParameters, numberParameters } from './criteria-fields'
 import { normalisedCriteria, zipPattern } from './normalised-criteria'
-
-type NumberField =
-  'priceMinEuro' | 'priceMaxEuro' | 'bedroomsMin' | 'bedroomsMax' | 'garagesMin' | 'parkingsMin'
-
-/** In the order in which they stand in the address. */
-const numberParameters: readonly [field: NumberField, name: string][] = [
-  ['priceMinEuro', 'price-min'],
-  ['priceMaxEuro', 'price-max'],
-  ['bedroomsMin', 'bedrooms-min'],
-  ['bedroomsMax', 'bedrooms-max'],
-  ['garagesMin', 'garages-min'],
-  ['parkingsMin', 'parkings-min'],
-]
 
 /** The same search always gives the same text, whatever the order of its parts, so that caches hold it once. */
 export function criteriaToQuery(criteria: SearchCriteria): string {
   const normal = normalisedCriteria(criteria)
   const query = new URLSearchParams()
   if (normal.reference) query.append('reference', normal.reference)
+  if (normal.text) query.append('text', normal.text)
   for (const place of normal.places) query.append('city', placeText(place))
+  for (const key of normal.municipalities) query.append('municipality', key)
+  for (const key of normal.provinces) query.append('province', key)
+  if (normal.area) query.append('area', areaText(normal.area))
   for (const typeId of normal.typeIds) query.append('type', String(typeId))
   for (const [field, name] of numberParameters) if (normal[field]) query.append(name, String(normal[field]))
-  if (normal.hasGarden) query.append('garden', '1')
-  if (normal.hasTerrace) query.append('terrace', '1')
+  for (const label of normal.energyLabels) query.append('energy', label)
+  for (const [field, name] of flagParameters) if (normal[field]) query.append(name, '1')
   if (normal.sort !== criteriaFor(normal.deal).sort) query.append('sort', normal.sort)
   if (normal.page !== 1) query.append('page', String(normal.page))
   return query.toString()
@@ -36,14 +29,24 @@ export function criteriaFromQuery(deal: Deal, query: URLSearchParams): SearchCri
   return normalisedCriteria({
     ...criteriaFor(deal),
     reference: query.get('reference') ?? undefined,
+    text: query.get('text') ?? undefined,
     places: query.getAll('city').map(placeOf),
-    typeIds: query.getAll('type').flatMap((ids) => ids.split(',').map(numberOf)),
+    municipalities: listOf(query, 'municipality'),
+    provinces: listOf(query, 'province'),
+    area: areaOf(query.get('area')),
+    typeIds: listOf(query, 'type').map(numberOf),
     ...Object.fromEntries(numberParameters.map(([field, name]) => [field, numberOf(query.get(name))])),
-    hasGarden: query.get('garden') === '1',
-    hasTerrace: query.get('terrace') === '1',
+    // A plus sign that nobody encoded arrives as a space.
+    energyLabels: listOf(query, 'energy').map((label) => label.replaceAll(' ', '+')),
+    ...Object.fromEntries(flagParameters.map(([field, name]) => [field, query.get(name) === '1'])),
     ...(sort && { sort }),
     page: numberOf(query.get('page')),
   })
+}
+
+/** Either repeated or with commas. */
+function listOf(query: URLSearchParams, name: string): string[] {
+  return query.getAll(name).flatMap((values) => values.split(','))
 }
 
 function placeText({ city, zip }: PlaceCriterion): string {

@@ -1,33 +1,51 @@
 import { cityTitle } from '../place/city'
 import { criteriaFor, type PlaceCriterion, type SearchCriteria } from './criteria'
+import { flagFields } from './criteria-fields'
+import { normalisedEnergyLabels } from './energy-criterion'
+import { normalisedArea } from './search-area'
+import { typedWords } from './search-words'
 
 /** Belgian, Luxembourg, French, German and Dutch postal codes, with or without the country's letter. */
 export const zipPattern = /^(?:[a-z]{1,2}-)?\d{4,5}(?: ?[a-z]{2})?$/i
 
-const most = { euro: 100_000_000, rooms: 50, page: 10_000, typeId: 2 ** 31 - 1, list: 20, text: 60 }
+const keyPattern = /^[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,2}$/
+
+const most = {
+  ...{ euro: 100_000_000, rooms: 50, squareMetres: 10_000_000, page: 10_000, typeId: 2 ** 31 - 1 },
+  ...{ list: 20, keys: 100, text: 60 },
+}
 
 /** One form for each search: sorted, without doubles, and without what is empty, impossible or out of bounds. */
 export function normalisedCriteria(criteria: SearchCriteria): SearchCriteria {
   const reference = tidy(criteria.reference)
-  const [priceMinEuro, priceMaxEuro] = range(criteria.priceMinEuro, criteria.priceMaxEuro, most.euro)
-  const [bedroomsMin, bedroomsMax] = range(criteria.bedroomsMin, criteria.bedroomsMax, most.rooms)
+  const text = tidy(criteria.text)
+  const hasWords = typedWords(text).length > 0
   const typeIds = criteria.typeIds.filter((id) => isWithin(id, most.typeId))
   return {
     deal: criteria.deal,
     ...(reference && { reference }),
+    ...(hasWords && { text }),
     places: normalisedPlaces(criteria.places),
+    municipalities: normalisedKeys(criteria.municipalities),
+    provinces: normalisedKeys(criteria.provinces),
+    area: normalisedArea(criteria.area),
     typeIds: [...new Set(typeIds)].slice(0, most.list).sort((a, b) => a - b),
-    ...(priceMinEuro && { priceMinEuro }),
-    ...(priceMaxEuro && { priceMaxEuro }),
-    ...(bedroomsMin && { bedroomsMin }),
-    ...(bedroomsMax && { bedroomsMax }),
+    ...range(criteria, ['priceMinEuro', 'priceMaxEuro'], most.euro),
+    ...range(criteria, ['bedroomsMin', 'bedroomsMax'], most.rooms),
     ...(isWithin(criteria.garagesMin, most.rooms) && { garagesMin: criteria.garagesMin }),
     ...(isWithin(criteria.parkingsMin, most.rooms) && { parkingsMin: criteria.parkingsMin }),
-    ...(criteria.hasGarden && { hasGarden: true }),
-    ...(criteria.hasTerrace && { hasTerrace: true }),
+    ...range(criteria, ['livingMin', 'livingMax'], most.squareMetres),
+    ...range(criteria, ['plotMin', 'plotMax'], most.squareMetres),
+    energyLabels: normalisedEnergyLabels(criteria.energyLabels),
+    ...Object.fromEntries(flagFields.filter((field) => criteria[field]).map((field) => [field, true])),
     sort: criteria.sort,
     page: isWithin(criteria.page, most.page) ? criteria.page : criteriaFor(criteria.deal).page,
   }
+}
+
+function normalisedKeys(keys: readonly string[]): string[] {
+  const known = keys.map((key) => key.trim().toUpperCase()).filter((key) => keyPattern.test(key))
+  return [...new Set(known)].sort().slice(0, most.keys)
 }
 
 function normalisedPlaces(places: readonly PlaceCriterion[]): PlaceCriterion[] {
@@ -49,11 +67,22 @@ function normalisedPlace(place: PlaceCriterion): PlaceCriterion {
   return { ...(city && { city }), ...(zipPattern.test(zip) && { zip }) }
 }
 
+type Bound = 'priceMinEuro' | 'priceMaxEuro' | `${'bedrooms' | 'living' | 'plot'}${'Min' | 'Max'}`
+
 /** A visitor who mixes up least and most means the range between them. */
-function range(min: number | undefined, max: number | undefined, largest: number): (number | undefined)[] {
+function range(
+  criteria: SearchCriteria,
+  [minField, maxField]: [Bound, Bound],
+  largest: number,
+): Partial<Record<Bound, number>> {
+  const [min, max] = [criteria[minField], criteria[maxField]]
   const low = isWithin(min, largest) ? min : undefined
   const high = isWithin(max, largest) ? max : undefined
-  return low && high && low > high ? [high, low] : [low, high]
+  const isTurned = low !== undefined && high !== undefined && low > high
+  return {
+    ...(low && { [isTurned ? maxField : minField]: low }),
+    ...(high && { [isTurned ? minField : maxField]: high }),
+  }
 }
 
 function isWithin(value: number | undefined, largest: number): value is number {

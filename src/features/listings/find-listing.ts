@@ -13,8 +13,6 @@ export interface ListingPageData extends ListingCard {
   houseNumber: string | null
   box: string | null
   isAddressPublished: boolean
-  latitude: number | null
-  longitude: number | null
   bathrooms: number | null
   garages: number | null
   parkings: number | null
@@ -48,8 +46,9 @@ export async function findListing(
         case when l.is_address_published then l.street end as street,
         case when l.is_address_published then l.house_number end as "houseNumber",
         case when l.is_address_published then l.box end as box,
-        l.zip, l.city, l.country, l.is_address_published as "isAddressPublished",
+        l.zip, l.city, l.country, l.municipality_key as "municipalityKey", l.is_address_published as "isAddressPublished",
         st_y(l.public_point) as latitude, st_x(l.public_point) as longitude,
+        l.is_point_exact as "isPointExact",
         l.bedrooms, l.bathrooms, l.garages, l.parkings, l.living_square_metres as "livingSquareMetres",
         l.plot_square_metres as "plotSquareMetres", l.has_garden as "hasGarden", l.has_terrace as "hasTerrace",
         l.construction_year as "constructionYear", l.energy_kwh as "energyKwh", l.energy_label as "energyLabel",

@@ -5,7 +5,7 @@ import type { Language } from '@/domain/language'
 import { type Deal, deals } from '@/domain/listing/listing'
 
 import type { ListingCard } from './search-listings'
-import { cardColumns } from './search.sql'
+import { cardsOfPage } from './search.sql'
 
 export interface ChosenCards {
   /** The newest, those an editor chose, or those that are sold or rented. */
@@ -24,13 +24,10 @@ export function listCards(
   const of = deal ? [deal] : deals
   return rows<ListingCard & Record<string, unknown>>(
     db,
-    sql`select ${cardColumns}
-        from (
+    sql`with page as (
           select id, position from (${chosen(of, maximum)}) chosen order by position limit ${maximum}
-        ) page
-        join listing.listing l using (id)
-        join listing.listing_text t on t.listing_id = l.id and t.language = ${language}
-        order by page.position`,
+        )
+        ${cardsOfPage(language)}`,
   )
 }
 

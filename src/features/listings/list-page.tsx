@@ -1,31 +1,33 @@
-import type { PictureHosts } from '@/domain/media/picture-url'
-import type { SearchCriteria } from '@/domain/search/criteria'
-import { listPath } from '@/i18n/listing-paths'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { ButtonLink } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
 import { Pagination } from '@/ui/pagination'
 
-import type { CategoryName } from './list-categories'
-import { ListFilters } from './list-filters'
+import { CardGrid, type CardGridProps } from './card-grid'
+import type { FilterNeeds } from './filters/filter-needs'
+import { ListFilters } from './filters/list-filters'
 import { listHref } from './list-href'
-import { ListingCard } from './listing-card'
-import type { ListingSettings } from './listing-settings'
-import type { SearchResult } from './search-listings'
+import { isShort } from './list-relaxations'
+import { listTitle } from './list-title'
+import { ListMap } from './map/list-map'
+import { meantPlaces } from './meant-places'
+import type { ListingCard } from './search-listings'
+import type { FacetedResult } from './search-with-facets'
+import { SortLinks } from './sort-links'
+import { EmptyList, WiderSearch, type WiderSearchProps } from './wider-search'
 
-export interface ListPageProps {
-  locale: Locale
-  criteria: SearchCriteria
-  result: SearchResult
-  categories: CategoryName[]
-  hosts: PictureHosts
-  settings: ListingSettings
+export interface ListPageProps
+  extends
+    FilterNeeds,
+    Pick<CardGridProps, 'hosts' | 'settings'>,
+    Pick<WiderSearchProps, 'relaxations' | 'registerHref'> {
+  result: FacetedResult
+  /** Homes that were sold or rented lately. */
+  references: ListingCard[]
 }
 
-export function ListPage({ locale, criteria, result, categories, hosts, settings }: ListPageProps) {
+export function ListPage(props: ListPageProps) {
+  const { locale, criteria, result, categories, settings } = props
   const t = translator(locale)
-  const { cards, total, pages } = result
+  const { total, pages } = result
   return (
     <>
       <h1>{listTitle(locale, criteria, categories)}</h1>
@@ -34,61 +36,50 @@ export function ListPage({ locale, criteria, result, categories, hosts, settings
         {pages > 1 && <> · {t('list.page_of', { page: criteria.page, pages })}</>}
       </p>
       <ListFilters locale={locale} criteria={criteria} result={result} categories={categories} />
-      {cards.length === 0 ? (
-        <EmptyList locale={locale} criteria={criteria} />
-      ) : (
-        <section aria-labelledby="results">
-          <h2 id="results" className="sr-only">
-            {t('list.results_label')}
-          </h2>
-          <ul className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
-            {cards.map((card, index) => (
-              <li key={card.id}>
-                <ListingCard
-                  card={card}
-                  locale={locale}
-                  settings={settings}
-                  hosts={hosts}
-                  isEager={index === 0}
-                />
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            locale={locale}
-            page={criteria.page}
-            pages={pages}
-            hrefOf={(page) => listHref(locale, { ...criteria, page })}
-          />
-        </section>
-      )}
+      <ListMap
+        locale={locale}
+        criteria={criteria}
+        settings={settings}
+        start={total > 1 && <SortLinks locale={locale} criteria={criteria} />}
+      >
+        <FoundHomes {...props} />
+      </ListMap>
+      <References {...props} />
     </>
   )
 }
 
-export function listTitle(
-  locale: Locale,
-  { deal, places, typeIds }: SearchCriteria,
-  categories: CategoryName[],
-): string {
+function FoundHomes(props: ListPageProps) {
+  const { locale, criteria, result } = props
   const t = translator(locale)
-  const city = places.map((place) => place.city ?? place.zip).join(', ')
-  const type = categories.find(({ id }) => typeIds.length === 1 && id === typeIds[0])?.name
-  const suffix = deal === 'sale' ? 'for_sale' : 'for_rent'
-  if (type && city) return t(`list.type_${suffix}_in`, { type, city })
-  if (type) return t(`list.type_${suffix}`, { type })
-  if (city) return t(`list.${suffix}_in`, { city })
-  return t(`list.${suffix}`)
+  const { cards, total, pages } = result
+  if (cards.length === 0)
+    return <EmptyList {...props} deal={criteria.deal} meant={meantPlaces(criteria, locale)} />
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results" className="sr-only">
+        {t('list.results_label')}
+      </h2>
+      <CardGrid {...props} cards={cards} isFirst />
+      <Pagination
+        locale={locale}
+        page={criteria.page}
+        pages={pages}
+        hrefOf={(page) => listHref(locale, { ...criteria, page })}
+      />
+      {isShort(total) && <WiderSearch {...props} deal={criteria.deal} />}
+    </section>
+  )
 }
 
-function EmptyList({ locale, criteria }: Pick<ListPageProps, 'locale' | 'criteria'>) {
+function References(props: ListPageProps) {
+  const { locale, criteria, references } = props
+  if (references.length === 0) return null
   const t = translator(locale)
-  const { deal } = criteria
   return (
-    <EmptyState
-      title={t('list.empty_title')}
-      text={t(deal === 'sale' ? 'list.empty_sale' : 'list.empty_rent')}
-      actions={<ButtonLink href={listPath(locale, deal)}>{t('list.empty_show_all')}</ButtonLink>}
-    />
+    <section aria-labelledby="references" className="border-line mt-16 border-t pt-6">
+      <h2 id="references">{t(criteria.deal === 'sale' ? 'list.sold_recently' : 'list.rented_recently')}</h2>
+      <CardGrid {...props} cards={references} />
+    </section>
   )
 }

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 
 import { languages } from '@/domain/language'
+import { energyLabel } from '@/domain/listing/energy-label'
 import type { Listing } from '@/domain/listing/listing'
+import { isNewBuild } from '@/domain/listing/new-build'
 import { cityTitle } from '@/domain/place/city'
+import { searchWords } from '@/domain/search/search-words'
+import { htmlText } from '@/domain/text/html-text'
+import { municipalityOf } from '@/i18n/municipality-of'
 import { slug } from '@/i18n/slug'
 
 /** A listing as its tables hold it: the searchable row, its texts, and the long tail. */
@@ -16,7 +21,9 @@ export function toRow(listing: Listing): ListingRow {
   const { address, price, location } = listing
   const city = cityTitle(address.city)
   const extraTypeIds = listing.typeIds.filter((id) => id !== listing.typeId)
-  const point = location && `SRID=4326;POINT(${location.longitude} ${location.latitude})`
+  const municipality = municipalityOf(address)
+  const point = location && pointText(location.longitude, location.latitude)
+  const isPointExact = address.isPublished && point !== null
   const searched = {
     reference: listing.reference,
     deal: listing.deal,
@@ -28,12 +35,23 @@ export function toRow(listing: Listing): ListingRow {
     price_cents: price.isPublished ? price.cents : null,
     zip: address.zip,
     city_key: slug(city),
+    municipality_key: municipality?.key ?? null,
+    province_key: municipality?.province ?? null,
     country: address.country,
     bedrooms: listing.bedrooms,
     garages: listing.garages,
     parkings: listing.parkings,
     has_garden: listing.hasGarden,
     has_terrace: listing.hasTerrace,
+    living_square_metres: listing.livingSquareMetres,
+    plot_square_metres: listing.plotSquareMetres,
+    energy_key: energyLabel({ ...listing.energy, ...address })?.key ?? null,
+    is_new_build: isNewBuild(listing),
+    is_furnished: listing.facts.isFurnished === true,
+    has_lift: listing.facts.hasLift === true,
+    // What is not published is not searched either: an area drawn ever smaller must not give a home away.
+    public_point: isPointExact ? point : municipality ? pointText(...municipality.point) : null,
+    is_point_exact: isPointExact,
     created_at: listing.createdAt.toISOString(),
   }
   const detail = {
@@ -55,6 +73,8 @@ export function toRow(listing: Listing): ListingRow {
       marquee_name: text.marqueeName,
       country_name: text.countryName,
       labels: text.labels,
+      // PostgreSQL reads a list of plain words as a tsvector.
+      words: searchWords(`${text.title} ${htmlText(text.description)}`).join(' '),
     }
   })
   const plain = {
@@ -70,10 +90,7 @@ export function toRow(listing: Listing): ListingRow {
     country: address.country,
     is_address_published: address.isPublished,
     exact_point: point,
-    public_point: address.isPublished ? point : null,
     bathrooms: listing.bathrooms,
-    living_square_metres: listing.livingSquareMetres,
-    plot_square_metres: listing.plotSquareMetres,
     construction_year: listing.constructionYear,
     energy_kwh: listing.energy.kwhPerSquareMetre,
     energy_label: listing.energy.labelText,
@@ -85,6 +102,10 @@ export function toRow(listing: Listing): ListingRow {
     texts,
     detail,
   }
+}
+
+function pointText(longitude: number, latitude: number): string {
+  return `SRID=4326;POINT(${longitude} ${latitude})`
 }
 
 /** Facts from which the price could be worked out. */

@@ -1,6 +1,6 @@
 import type { Deal } from '@/domain/listing/listing'
-import type { SearchCriteria } from '@/domain/search/criteria'
-import { placeAreas } from '@/i18n/place-criteria'
+import { hasPlaces, type SearchCriteria } from '@/domain/search/criteria'
+import { searchedPlaces } from '@/i18n/search-areas'
 import { slug } from '@/i18n/slug'
 
 /** Tags by which cached pages are found again: the pages that show one listing, and the lists it may appear in. */
@@ -18,21 +18,31 @@ export function listTag(deal: Deal, place?: string): string {
 /** Any project that comes, goes or changes. */
 export const projectsTag = 'projects'
 
-/** A list of one place changes only with the homes of that place; any other list with every home of the deal. */
-export function searchTags({ deal, places }: SearchCriteria): string[] {
-  if (places.length === 0) return [listTag(deal)]
-  const areas = places.flatMap(placeAreas)
-  return areas.flatMap(({ zips = [], cityKeys = [] }) =>
-    [...zips, ...cityKeys].map((key) => listTag(deal, key)),
-  )
+/** A list of some places changes only with the homes there; any other list with every home of the deal. */
+export function searchTags(criteria: SearchCriteria): string[] {
+  const { deal } = criteria
+  if (!hasPlaces(criteria)) return [listTag(deal)]
+  const { municipalityKeys, provinceKeys, areas } = searchedPlaces(criteria)
+  const named = areas.flatMap(({ zips = [], cityKeys = [] }) => [...zips, ...cityKeys])
+  return [...municipalityKeys, ...provinceKeys]
+    .map((key) => regionTag(deal, key))
+    .concat(named.map((key) => listTag(deal, key)))
+}
+
+/** Of a municipality or province: its key must not be taken for a postal code. */
+function regionTag(deal: Deal, key: string): string {
+  return listTag(deal, `region-${key}`)
 }
 
 export interface ListedPlace {
   deal: Deal
   zip: string
   cityKey: string
+  /** Its municipality and province, where they are known. */
+  regionKeys: (string | null)[]
 }
 
-export function placeTags({ deal, zip, cityKey }: ListedPlace): string[] {
-  return [listTag(deal), listTag(deal, zip), listTag(deal, cityKey)]
+export function placeTags({ deal, zip, cityKey, regionKeys }: ListedPlace): string[] {
+  const regions = regionKeys.filter((key) => key !== null).map((key) => regionTag(deal, key))
+  return [listTag(deal), listTag(deal, zip), listTag(deal, cityKey), ...regions]
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { splitByBands } from './price-bands'
+import { bandRange, splitByBands, widerPrices } from './price-bands'
 
 test.each([
   { deal: 'sale', minEuro: 100_000, maxEuro: 200_000, wholeFrom: 4, wholeUpTo: 8, cut: [8] },
@@ -26,4 +26,14 @@ test('every price is counted once when it is in the range, and never when it is 
     }),
     { numRuns: 2000 },
   )
+})
+
+test('a wider price is a round one', () => {
+  expect(widerPrices('sale', 350_000, 'up')).toEqual([370_000, 385_000, 420_000, 490_000])
+  expect(widerPrices('rent', 900, 'down')).toEqual([850, 800, 700, 525])
+})
+
+test('the last band has no end', () => {
+  expect(bandRange('sale', 3)).toEqual({ fromEuro: 75_000, belowEuro: 100_000 })
+  expect(bandRange('rent', 200)).toEqual({ fromEuro: 10_000, belowEuro: null })
 })

@@ -4,6 +4,17 @@ import type { Deal } from '@/domain/listing/listing'
 const bandWidthEuro = { sale: 25_000, rent: 50 } as const satisfies Record<Deal, number>
 const openBand = 200
 
+export interface PriceRange {
+  fromEuro: number
+  /** `null` for the last, which has no end. */
+  belowEuro: number | null
+}
+
+export function bandRange(deal: Deal, band: number): PriceRange {
+  const width = bandWidthEuro[deal]
+  return { fromEuro: band * width, belowEuro: band >= openBand ? null : (band + 1) * width }
+}
+
 export interface BandSplit {
   /** Bands that lie wholly within the range: from the first, up to but not including the last. */
   wholeFrom: number
@@ -24,4 +35,17 @@ export function splitByBands(deal: Deal, range: { minEuro?: number; maxEuro?: nu
     wholeUpTo,
     cut: [...new Set(cut)].filter((band) => band < wholeFrom || band >= wholeUpTo),
   }
+}
+
+const widenedByPercent = [5, 10, 20, 40]
+
+/** Prices a little beyond one that was asked, in the round figures people think in; the nearest first. */
+export function widerPrices(deal: Deal, euro: number, way: 'up' | 'down'): number[] {
+  const step = deal === 'sale' ? 5000 : 25
+  const wider = widenedByPercent.map((percent) =>
+    way === 'up'
+      ? Math.ceil((euro * (100 + percent)) / 100 / step) * step
+      : Math.floor((euro * (100 - percent)) / 100 / step) * step,
+  )
+  return [...new Set(wider)]
 }

@@ -4,169 +4,150 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { rows } from '@/database/query'
 import type { Listing } from '@/domain/listing/listing'
-import { criteriaFor, pageSize, type SearchCriteria } from '@/domain/search/criteria'
-import { aListing } from '@/testing/a-listing'
+import { criteriaFor, pageSize, type SearchCriteria, withoutPlaces } from '@/domain/search/criteria'
+import { municipalityOf } from '@/i18n/municipality-of'
+import { omnicasa } from '@/platforms/omnicasa/omnicasa'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { plainSearch, visiblePrice } from '@/testing/plain-search'
+import { partsAround, someCriteria } from '@/testing/some-criteria'
 
-import { searchListings } from './search-listings'
+import { startSimulator } from '../../../simulator/simulator'
+import { searchWithFacets } from './search-with-facets'
 import { storeListings } from './store-listings'
 import { withdrawListings } from './withdraw-listings'
 
 let test_: TestDatabase
-const homes: Listing[] = fc
-  .sample(listings(), { numRuns: 600, seed: 7 })
-  .map((home, index) => ({ ...home, id: index + 1 }))
+let homes: Listing[]
 
 beforeAll(async () => {
+  homes = await demoHomes()
   test_ = await createTestDatabase()
   await storeListings(test_.db, homes)
-})
+}, 60_000)
 afterAll(() => test_.drop())
 
-test('any search finds what a plain filter over the same homes finds, in the same order', async () => {
+/** The two thousand homes of the demo, by the way they come to the site. */
+async function demoHomes(): Promise<Listing[]> {
+  const simulator = await startSimulator({
+    properties: 2400,
+    projects: 3,
+    now: new Date('2026-11-15T00:00:00Z'),
+  })
+  const url = `${simulator.url}/1.12/OmnicasaService.svc`
+  const platform = omnicasa({ url, customer: 'gevel-demo', password: 'gevel-demo' })
+  const { records } = await platform.listListings({ offset: 0, limit: 2000 })
+  await simulator.stop()
+  return records.flatMap((record) => (record.ok ? [record.value] : []))
+}
+
+test('there are two thousand homes to search in', () => {
+  expect(homes.length).toBe(2000)
+})
+
+test('each criterion by itself finds what a plain filter finds, in the same order, with the same counts', async () => {
+  const names = Object.keys(partsAround(homes[0]!))
+  const found = new Map<string, number>()
+  for (const name of names as (keyof ReturnType<typeof partsAround>)[]) {
+    for (const [index, home] of homes.filter(({ id }) => id % 331 === 0).entries()) {
+      const [value] = fc.sample<unknown>(partsAround(home)[name], { numRuns: 1, seed: index })
+      const total = await compare({ ...criteriaFor(home.deal), [name]: value })
+      found.set(name, (found.get(name) ?? 0) + total)
+    }
+  }
+  expect([...found].filter(([, total]) => total === 0)).toEqual([])
+}, 240_000)
+
+test('any combination of criteria does too', async () => {
+  let notEmpty = 0
   await fc.assert(
-    fc.asyncProperty(criteria(), async (criteria) => {
-      const found = await searchListings(test_.db, { criteria, language: 'nl' })
-      const expected = homes.filter((home) => fits(home, criteria)).sort(byOrder(criteria.sort))
-      const start = (criteria.page - 1) * pageSize
-      expect(found.total).toBe(expected.length)
-      expect(found.cards.map(({ id }) => id)).toEqual(
-        expected.slice(start, start + pageSize).map(({ id }) => id),
-      )
-      const open = homes.filter((home) => fits(home, { ...criteria, typeIds: [] }))
-      for (const typeId of [1, 2, 3, 4]) {
-        const ofType = open.filter(({ typeIds }) => typeIds.includes(typeId)).length
-        expect(found.perType.get(typeId) ?? 0).toBe(ofType)
-      }
+    fc.asyncProperty(someCriteria(homes), async (criteria) => {
+      if ((await compare(criteria)) > 0) notEmpty++
     }),
     { numRuns: 200, seed: 11 },
   )
+  expect(notEmpty).toBeGreaterThan(60)
+}, 240_000)
+
+test('featured homes come first, but for those that are sold, and only where no order is asked', async () => {
+  const featured = homes.filter(({ id }) => id % 50 === 0).map(({ id }) => id)
+  for (const sort of ['newest', 'price-up'] as const)
+    for (const page of [1, 2, 30]) await compare({ ...criteriaFor('sale'), sort, page }, featured)
 })
 
-test('the tally stays exact through changes, removals and returns', async () => {
+/** Answers how many there are. */
+async function compare(criteria: SearchCriteria, featuredIds?: number[]): Promise<number> {
+  const found = await searchWithFacets(test_.db, { criteria, language: 'nl', featuredIds })
+  const expected = plainSearch(homes, criteria, featuredIds)
+  const start = (criteria.page - 1) * pageSize
+  expect(found.total).toBe(expected.length)
+  expect(found.cards.map(({ id }) => id)).toEqual(expected.slice(start, start + pageSize).map(({ id }) => id))
+  const ofAnyType = plainSearch(homes, { ...criteria, typeIds: [] })
+  expect(counts(found.perType)).toEqual(tallied(ofAnyType.flatMap(({ typeIds }) => typeIds)))
+  const { perMunicipality, perPriceBand } = found
+  const anywhere = plainSearch(homes, withoutPlaces(criteria))
+  const keys = anywhere.flatMap(({ address }) => municipalityOf(address)?.key ?? [])
+  expect(counts(perMunicipality)).toEqual(tallied(keys))
+  const ofAnyPrice = plainSearch(homes, { ...criteria, priceMinEuro: undefined, priceMaxEuro: undefined })
+  const step = criteria.deal === 'sale' ? 2_500_000 : 5000
+  const bands = ofAnyPrice.map(visiblePrice).flatMap((cents) => (cents === null ? [] : bandOf(cents, step)))
+  expect(counts(perPriceBand.map(({ fromEuro, homes: count }) => [fromEuro, count]))).toEqual(tallied(bands))
+  return found.total
+}
+
+function bandOf(cents: number, step: number): number {
+  return (Math.min(Math.floor(cents / step), 200) * step) / 100
+}
+
+function tallied(values: (string | number)[]): Record<string, number> {
+  return Object.fromEntries([...Map.groupBy(values, String)].map(([value, all]) => [value, all.length]))
+}
+
+function counts(found: Iterable<readonly [string | number, number]>): Record<string, number> {
+  return Object.fromEntries(found)
+}
+
+test('the tallies stay exact through changes, removals and returns', async () => {
   const changed = homes.slice(0, 200).map((home, index) => ({
     ...home,
     bedrooms: (home.bedrooms ?? 0) + 1,
+    address: { ...home.address, zip: '9000', city: 'GENT' },
     price: { ...home.price, cents: index % 3 === 0 ? null : 20_000_000 + index * 1_000_000 },
   }))
   await storeListings(test_.db, changed)
-  await withdrawListings(test_.db, [201, 202, 203, 204])
-  await storeListings(test_.db, homes.slice(200, 202))
-  const columns = sql.raw(
-    'deal, type_id, price_band, bedrooms, garages, parkings, has_garden, has_terrace, extra_type_ids',
-  )
-  const differences = await rows(
+  await withdrawListings(
     test_.db,
-    sql`(select ${columns}, homes from listing.tally where homes <> 0
-         except select ${columns}, count(*) from listing.listing where project_id is null group by ${columns})
-        union all
-        (select ${columns}, count(*) from listing.listing where project_id is null group by ${columns}
-         except select ${columns}, homes from listing.tally)`,
+    homes.slice(200, 204).map(({ id }) => id),
   )
-  expect(differences).toEqual([])
+  await storeListings(test_.db, homes.slice(200, 202))
+  const rooms =
+    'deal, type_id, price_band, bedrooms, garages, parkings, has_garden, has_terrace, extra_type_ids'
+  const places = 'deal, province_key, municipality_key, country, zip, type_id, extra_type_ids'
+  const prices = 'deal, province_key, municipality_key, type_id, price_band, extra_type_ids'
+  for (const [table, list] of [
+    ['listing.tally', rooms],
+    ['listing.place_tally', places],
+    ['listing.price_tally', prices],
+  ] as const) {
+    const [tally, columns] = [sql.raw(table), sql.raw(list)]
+    const differences = await rows(
+      test_.db,
+      sql`(select ${columns}, homes from ${tally} where homes <> 0
+           except select ${columns}, count(*) from listing.listing where project_id is null group by ${columns})
+          union all
+          (select ${columns}, count(*) from listing.listing where project_id is null group by ${columns}
+           except select ${columns}, homes from ${tally})`,
+    )
+    expect([table, differences]).toEqual([table, []])
+  }
   await storeListings(test_.db, homes)
 })
 
-function listings(): fc.Arbitrary<Listing> {
-  const small = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null })
-  return fc
-    .record({
-      deal: fc.constantFrom('sale' as const, 'rent' as const),
-      isClosed: fc.boolean(),
-      typeId: fc.constantFrom(1, 2, 3),
-      alsoType4: fc.boolean(),
-      euro: fc.option(fc.integer({ min: 1, max: 6_000_000 }), { nil: null }),
-      place: fc.constantFrom(['9000', 'GENT'], ['9050', 'GENTBRUGGE'], ['1000', 'Brussel']),
-      bedrooms: small,
-      garages: small,
-      parkings: small,
-      hasGarden: fc.boolean(),
-      hasTerrace: fc.boolean(),
-      isUnit: fc.integer({ min: 1, max: 10 }).map((n) => n === 1),
-      day: fc.integer({ min: 1, max: 20 }),
-    })
-    .map(({ isClosed, alsoType4, euro, place, isUnit, day, ...rest }) =>
-      aListing({
-        ...rest,
-        status: isClosed ? (rest.deal === 'sale' ? 'sold' : 'rented') : 'available',
-        typeIds: alsoType4 ? [rest.typeId, 4] : [rest.typeId],
-        projectId: isUnit ? 501 : null,
-        price: {
-          cents: euro === null ? null : euro * (rest.deal === 'sale' ? 100 : 1),
-          isPublished: true,
-          unit: 1,
-        },
-        address: { ...aListing().address, zip: place[0] ?? '', city: place[1] ?? '' },
-        createdAt: new Date(Date.UTC(2026, 0, day)),
-      }),
-    )
-}
-
-function criteria(): fc.Arbitrary<SearchCriteria> {
-  const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 })
-  return fc
-    .record({
-      deal: fc.constantFrom('sale' as const, 'rent' as const),
-      reference: fc.option(fc.constantFrom('v-3', 'V-44'), { nil: undefined, freq: 12 }),
-      places: fc.subarray([{ zip: '9000', city: 'Gent' }, { zip: '9050' }, { city: 'Brussel' }]),
-      typeIds: fc.subarray([1, 2, 4]),
-      priceMinEuro: maybe(fc.integer({ min: 1, max: 5_500_000 })),
-      priceMaxEuro: maybe(fc.integer({ min: 1, max: 5_500_000 })),
-      bedroomsMin: maybe(fc.integer({ min: 1, max: 5 })),
-      bedroomsMax: maybe(fc.integer({ min: 1, max: 5 })),
-      garagesMin: maybe(fc.integer({ min: 1, max: 3 })),
-      parkingsMin: maybe(fc.integer({ min: 1, max: 3 })),
-      hasGarden: maybe(fc.constant(true)),
-      hasTerrace: maybe(fc.constant(true)),
-      sort: fc.constantFrom(
-        'newest' as const,
-        'price-up' as const,
-        'price-down' as const,
-        'city' as const,
-        'type' as const,
-      ),
-      page: fc.integer({ min: 1, max: 3 }),
-    })
-    .map((wanted) => ({ ...criteriaFor(wanted.deal), ...wanted }))
-}
-
-function fits(home: Listing, wanted: SearchCriteria): boolean {
-  const within = (value: number | null, min?: number, max?: number) =>
-    (min === undefined || (value !== null && value >= min)) &&
-    (max === undefined || (value !== null && value <= max))
-  const euro = home.price.cents === null ? null : home.price.cents / 100
-  return (
-    home.projectId === null &&
-    home.deal === wanted.deal &&
-    (!wanted.reference || home.reference === wanted.reference.toUpperCase()) &&
-    (wanted.places.length === 0 ||
-      wanted.places.some(({ zip, city }) =>
-        zip ? home.address.zip === zip : home.address.city.toLowerCase() === city?.toLowerCase(),
-      )) &&
-    (wanted.typeIds.length === 0 || wanted.typeIds.some((id) => home.typeIds.includes(id))) &&
-    within(euro, wanted.priceMinEuro, wanted.priceMaxEuro) &&
-    within(home.bedrooms, wanted.bedroomsMin, wanted.bedroomsMax) &&
-    within(home.garages, wanted.garagesMin) &&
-    within(home.parkings, wanted.parkingsMin) &&
-    (!wanted.hasGarden || home.hasGarden) &&
-    (!wanted.hasTerrace || home.hasTerrace)
+test('a home whose address is not published is found at its municipality and nowhere nearer', async () => {
+  const shown = await rows<{ count: number }>(
+    test_.db,
+    sql`select count(*)::int as count from listing.listing
+        where not is_address_published and (is_point_exact or st_equals(public_point, exact_point))`,
   )
-}
-
-function byOrder(sort: SearchCriteria['sort']): (a: Listing, b: Listing) => number {
-  const closed = ({ status }: Listing) => Number(status === 'sold' || status === 'rented')
-  const newest = (a: Listing, b: Listing) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id
-  const orders: Record<SearchCriteria['sort'], (a: Listing, b: Listing) => number> = {
-    newest,
-    'price-up': (a, b) =>
-      (a.price.cents ?? Number.MAX_SAFE_INTEGER) - (b.price.cents ?? Number.MAX_SAFE_INTEGER) || a.id - b.id,
-    'price-down': (a, b) => (b.price.cents ?? -1) - (a.price.cents ?? -1) || b.id - a.id,
-    city: (a, b) => cityKey(a).localeCompare(cityKey(b)) || newest(a, b),
-    type: (a, b) => a.typeId - b.typeId || newest(a, b),
-  }
-  return (a, b) => closed(a) - closed(b) || orders[sort](a, b)
-}
-
-function cityKey({ address }: Listing): string {
-  return address.city.toLowerCase()
-}
+  expect(shown).toEqual([{ count: 0 }])
+  expect(homes.filter(({ address }) => !address.isPublished).length).toBeGreaterThan(50)
+})

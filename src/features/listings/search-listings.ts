@@ -1,11 +1,11 @@
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
-import type { Language } from '@/domain/language'
 import type { Deal, ListingStatus } from '@/domain/listing/listing'
 import type { CountryCode } from '@/domain/place/country'
 import { pageSize, type SearchCriteria } from '@/domain/search/criteria'
 
-import { searchCountSql, searchPageSql } from './search.sql'
+import { searchPageSql, type SearchPage } from './search.sql'
+import { searchCountSql } from './search-count.sql'
 
 /** What a card shows of a listing; holds nothing that is not published. */
 export interface ListingCard {
@@ -21,6 +21,7 @@ export interface ListingCard {
   zip: string
   city: string
   country: CountryCode
+  municipalityKey: string | null
   bedrooms: number | null
   livingSquareMetres: number | null
   plotSquareMetres: number | null
@@ -28,6 +29,10 @@ export interface ListingCard {
   energyLabel: string | null
   coverUrl: string | null
   createdAt: string
+  /** Of the home where its address is published, else of its municipality. */
+  longitude: number | null
+  latitude: number | null
+  isPointExact: boolean
   title: string
   typeName: string
   priceUnitText: string | null
@@ -45,19 +50,27 @@ export interface SearchResult extends SearchCounts {
   pages: number
 }
 
-export async function searchListings(
-  db: Database,
-  { criteria, language }: { criteria: SearchCriteria; language: Language },
-): Promise<SearchResult> {
-  const [cards, counts] = await Promise.all([
-    rows<ListingCard & Record<string, unknown>>(db, searchPageSql(criteria, language)),
-    countListings(db, criteria),
-  ])
-  return { cards, pages: Math.max(1, Math.ceil(counts.total / pageSize)), ...counts }
+export async function searchListings(db: Database, page: SearchPage): Promise<SearchResult> {
+  const [cards, counts] = await Promise.all([findCards(db, page), countListings(db, page.criteria)])
+  return { cards, pages: pagesOf(counts.total), ...counts }
+}
+
+export function findCards(db: Database, page: SearchPage): Promise<ListingCard[]> {
+  return rows<ListingCard & Record<string, unknown>>(db, searchPageSql(page))
 }
 
 export async function countListings(db: Database, criteria: SearchCriteria): Promise<SearchCounts> {
-  const counts = await rows<{ typeId: number; homes: number; chosen: number }>(db, searchCountSql(criteria))
+  return typeCounts(await rows<TypeCount>(db, searchCountSql(criteria)))
+}
+
+interface TypeCount extends Record<string, unknown> {
+  typeId: number
+  homes: number
+  chosen: number
+}
+
+/** A type may come twice: as the type of some homes and as a further one of others. */
+export function typeCounts(counts: TypeCount[]): SearchCounts {
   const perType = new Map<number, number>()
   let total = 0
   for (const { typeId, homes, chosen } of counts) {
@@ -65,4 +78,9 @@ export async function countListings(db: Database, criteria: SearchCriteria): Pro
     total += chosen
   }
   return { total, perType }
+}
+
+/** An empty list has a page too: the one that says so. */
+export function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / pageSize))
 }

@@ -20,6 +20,8 @@ interface StoredBefore extends Record<string, unknown> {
   deal: Deal
   zip: string
   city_key: string
+  municipality_key: string | null
+  province_key: string | null
 }
 
 /** Writes what differs from what is stored, and nothing else. */
@@ -29,7 +31,7 @@ export async function storeListings(tx: Queryable, listings: Listing[]): Promise
   const stored = await rows<StoredBefore>(
     tx,
     sql`select id, replace(fingerprint::text, '-', '') as fingerprint, replace(listed::text, '-', '') as listed,
-               deal, zip, city_key
+               deal, zip, city_key, municipality_key, province_key
         from listing.listing where id = any(${sql.param(ids)}::int[])`,
   )
   const before = new Map(stored.map((row) => [row.id, row]))
@@ -49,18 +51,20 @@ function changeTags(before: StoredBefore | undefined, { listing }: ListingRow): 
   if (before?.listed === listing.listed) return tags
   const after = listing as unknown as StoredBefore
   for (const row of before ? [before, after] : [after]) {
-    tags.push(...placeTags({ deal: row.deal, zip: row.zip, cityKey: row.city_key }))
+    const { deal, zip, city_key: cityKey, municipality_key, province_key } = row
+    tags.push(...placeTags({ deal, zip, cityKey, regionKeys: [municipality_key, province_key] }))
   }
   return tags
 }
 
 const listingColumns = `id, reference, deal, status, type_id, extra_type_ids, project_id, price_cents,
   is_price_published, price_unit, marquee_id, street, house_number, box, zip, city, city_key, country,
-  is_address_published, exact_point, public_point, bedrooms, bathrooms, garages, parkings, living_square_metres,
-  plot_square_metres, has_garden, has_terrace, construction_year, energy_kwh, energy_label, cover_url, created_at,
+  municipality_key, province_key, is_address_published, exact_point, public_point, is_point_exact, bedrooms, bathrooms, garages, parkings, living_square_metres,
+  plot_square_metres, has_garden, has_terrace, construction_year, energy_kwh, energy_label, energy_key,
+  is_new_build, is_furnished, has_lift, cover_url, created_at,
   changed_at, fingerprint, listed`.split(/,\s*/)
 const textColumns = `listing_id, language, title, type_name, description, price_unit_text, marquee_name,
-  country_name, labels`.split(/,\s*/)
+  country_name, labels, words`.split(/,\s*/)
 const detailColumns = ['listing_id', 'pictures', 'documents', 'agent', 'facts']
 
 async function write(tx: Queryable, changed: ListingRow[]): Promise<void> {

@@ -10,6 +10,8 @@ interface Withdrawn extends Record<string, unknown> {
   deal: Deal
   zip: string
   city_key: string
+  municipality_key: string | null
+  province_key: string | null
 }
 
 /** Takes listings off the site but remembers that they were there; answers the tags of the pages to purge. */
@@ -21,14 +23,14 @@ export async function withdrawListings(
   const withdrawn = await rows<Withdrawn>(
     tx,
     sql`with gone as (delete from listing.listing where id = any(${sql.param(ids)}::int[])
-                      returning id, deal, type_id, zip, city, city_key),
+                      returning id, deal, type_id, zip, city, city_key, municipality_key, province_key),
              kept as (insert into listing.withdrawn (id, deal, type_id, zip, city)
                       select id, deal, type_id, zip, city from gone on conflict (id) do nothing)
-        select id, deal, zip, city_key from gone`,
+        select id, deal, zip, city_key, municipality_key, province_key from gone`,
   )
-  const tags = withdrawn.flatMap(({ id, deal, zip, city_key }) => [
+  const tags = withdrawn.flatMap(({ id, deal, zip, city_key, municipality_key, province_key }) => [
     listingTag(id),
-    ...placeTags({ deal, zip, cityKey: city_key }),
+    ...placeTags({ deal, zip, cityKey: city_key, regionKeys: [municipality_key, province_key] }),
   ])
   return { gone: withdrawn.length, tags }
 }

@@ -6,9 +6,11 @@ import { PageShell } from '../page-shell'
 import { BannerSamples } from './banner-samples'
 import { CardSamples } from './card-samples'
 import { ControlSamples } from './control-samples'
+import { FilterSamples } from './filter-samples'
 import { FormSamples } from './form-samples'
 import { InteractionSamples } from './interaction-samples'
 import { QuickSearchSamples } from './quick-search-samples'
+import { RegionSamples } from './region-samples'
 
 export function KitScreen({ locale }: { locale: Locale }) {
   const t = translator(locale)
@@ -21,6 +23,8 @@ export function KitScreen({ locale }: { locale: Locale }) {
       <FormSamples locale={locale} />
       <InteractionSamples locale={locale} />
       <QuickSearchSamples locale={locale} />
+      <RegionSamples locale={locale} />
+      <FilterSamples locale={locale} />
       <CardSamples locale={locale} />
       <BannerSamples locale={locale} />
     </PageShell>

@@ -11,6 +11,10 @@ test.each([
   'login',
   'admin',
   'quick-search',
+  'places',
+  'count',
+  'map',
+  'map-data',
   'kit',
 ])('an editor cannot have %s', (word) => {
   expect(reservedSegments).toContain(word)

@@ -10,7 +10,7 @@ const listWords = firstSegments('listing-base')
 /** Words right below the language that an editor's page cannot have as its path. */
 export const reservedSegments: readonly string[] = [
   ...new Set([
-    ...['quick-search', 'preview', 'kit', 'admin', 'api', 'media'],
+    ...['quick-search', 'places', 'count', 'map', 'map-data', 'preview', 'kit', 'admin', 'api', 'media'],
     ...listWords,
     ...firstSegments('feedback'),
     ...firstSegments('login'),

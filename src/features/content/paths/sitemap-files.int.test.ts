@@ -26,9 +26,21 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 test('there are as many files as addresses need', async () => {
-  expect(await listSitemapFiles(db())).toEqual(['pages-1.xml', 'projects-1.xml', 'homes-1.xml'])
+  expect(await listSitemapFiles(db())).toEqual([
+    'pages-1.xml',
+    'projects-1.xml',
+    'searches-1.xml',
+    'homes-1.xml',
+  ])
   const small = ['pages-1.xml', 'pages-2.xml', 'pages-3.xml', 'pages-4.xml', 'pages-5.xml']
-  expect(await listSitemapFiles(db(), 4)).toEqual([...small, 'projects-1.xml', 'homes-1.xml', 'homes-2.xml'])
+  expect(await listSitemapFiles(db(), 4)).toEqual([
+    ...small,
+    'projects-1.xml',
+    'searches-1.xml',
+    'searches-2.xml',
+    'homes-1.xml',
+    'homes-2.xml',
+  ])
 })
 
 test('the files of pages together hold every page once, in each language it has', async () => {
@@ -52,6 +64,20 @@ test('homes that are sold and projects with a website of their own are left out'
     '/fr/projets/12/',
     '/en/projects/12/',
     '/de/projekte/12/',
+  ])
+})
+
+test('lists of one place and of one type are named in every language', async () => {
+  const files = await Promise.all([1, 2].map((n) => findSitemapUrls(db(), `searches-${n}.xml`, 4)))
+  expect(files.flatMap((file) => file ?? []).map(({ path }) => path)).toEqual([
+    '/nl/te-koop/?city=Gent',
+    '/fr/a-vendre/?city=Gand',
+    '/en/for-sale/?city=Ghent',
+    '/de/zu-verkaufen/?city=Gent',
+    '/nl/te-koop/?type=1',
+    '/fr/a-vendre/?type=1',
+    '/en/for-sale/?type=1',
+    '/de/zu-verkaufen/?type=1',
   ])
 })
 

@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows } from '@/database/query'
+import { countIndexedSearches } from '@/features/listings/list-indexed-searches'
 import { locales } from '@/i18n/locales'
 
 import { isListed } from './list-paths'
 import type { SitemapUrl } from './sitemap'
-import { isOpenHome, isOwnProject, listHomeUrls, listPageUrls, listProjectUrls } from './sitemap-urls'
+import {
+  isOpenHome,
+  isOwnProject,
+  listHomeUrls,
+  listPageUrls,
+  listProjectUrls,
+  listSearchUrls,
+} from './sitemap-urls'
 
 /** Purged when a path changes. */
 export const pathsTag = 'paths'
@@ -13,24 +21,26 @@ export const pathsTag = 'paths'
 /** By time alone: a home comes or goes every few minutes, and robots look once a day. */
 export const sitemapHomesTag = 'sitemap-homes'
 
-export const sitemapKinds = ['pages', 'projects', 'homes'] as const
+export const sitemapKinds = ['pages', 'projects', 'searches', 'homes'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
 
 const urlsPerFile = 10_000
 
-interface Counts extends Record<string, unknown>, Record<SitemapKind, number> {}
+type Counts = Record<Exclude<SitemapKind, 'searches'>, number>
 
 /** The names of the files there are: pages-1.xml, homes-2.xml. */
 export async function listSitemapFiles(db: Queryable, perFile = urlsPerFile): Promise<string[]> {
-  const [counts] = await rows<Counts>(
+  const searches = (await countIndexedSearches(db)) * locales.length
+  const [stored] = await rows<Counts>(
     db,
     sql`select
       (select count(*)::int from content.path where ${isListed}) as pages,
       (select count(*)::int * ${locales.length} from listing.project where ${isOwnProject}) as projects,
       (select count(*)::int * ${locales.length} from listing.listing where ${isOpenHome}) as homes`,
   )
+  const counts: Record<SitemapKind, number> = { pages: 0, projects: 0, homes: 0, ...stored, searches }
   return sitemapKinds.flatMap((kind) => {
-    const files = Math.ceil((counts?.[kind] ?? 0) / perFile)
+    const files = Math.ceil(counts[kind] / perFile)
     return Array.from({ length: files }, (_, index) => `${kind}-${index + 1}.xml`)
   })
 }
@@ -49,7 +59,13 @@ export async function findSitemapUrls(
 ): Promise<SitemapUrl[] | null> {
   const file = parseSitemapFile(name)
   if (!file) return null
-  const list = { pages: listPageUrls, projects: listProjectUrls, homes: listHomeUrls }[file.kind]
+  const lists = {
+    pages: listPageUrls,
+    projects: listProjectUrls,
+    searches: listSearchUrls,
+    homes: listHomeUrls,
+  }
+  const list = lists[file.kind]
   const urls = await list(db, { skip: (file.number - 1) * perFile, limit: perFile })
   return urls.length > 0 ? urls : null
 }

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { type Queryable, rows } from '@/database/query'
 import { perLanguage, type PerLanguage } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
+import { listHref } from '@/features/listings/list-href'
+import { criteriaOfIndexed, listIndexedSearches } from '@/features/listings/list-indexed-searches'
 import { listingPath } from '@/i18n/listing-paths'
 import { type Locale, locales } from '@/i18n/locales'
 
@@ -83,6 +85,22 @@ export async function listHomeUrls(db: Queryable, stretch: Stretch): Promise<Sit
     const paths = perLanguage((locale) => listingPath(locale, { ...home, typeName: typeNames[locale] }))
     return inEveryLanguage(paths, changedAt)
   })
+}
+
+/** Lists of one place or one type. They change with any home in them: as lately as the homes were looked at. */
+export async function listSearchUrls(db: Queryable, { skip, limit }: Stretch): Promise<SitemapUrl[]> {
+  const perSearch = locales.length
+  const searches = await listIndexedSearches(db, { skip: skip / perSearch, limit: limit / perSearch })
+  const [seen] = await rows<{ at: string }>(
+    db,
+    sql`select coalesce((select max(finished_at) from sync.run where state in ('done', 'flagged')), now()) as at`,
+  )
+  return searches.flatMap((search) =>
+    inEveryLanguage(
+      perLanguage((locale) => listHref(locale, criteriaOfIndexed(search, locale))),
+      seen?.at ?? new Date().toISOString(),
+    ),
+  )
 }
 
 function range({ skip, limit }: Stretch) {

@@ -97,7 +97,8 @@ async function readAllHomes(
   return new Map(await Promise.all(read))
 }
 
-async function featuredIds(reader: ContentReader): Promise<number[]> {
+/** The homes that editors want seen first. */
+export async function featuredIds(reader: ContentReader): Promise<number[]> {
   const { docs } = await reader.payload.find({
     ...readingAs(reader),
     draft: false,

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { awake } from './awake'
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
+})
+
+const shownCount = (page: Page) => page.getByText(/^\d[\d.]* pand/).first()
+const button = (page: Page) => page.getByRole('button', { name: /^Toon / })
+
+test('the count on the button follows each change and is the count of the list it leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/nl/te-koop/')
+  await awake(page)
+  const before = await button(page).innerText()
+  await page.getByLabel('Slaapkamers', { exact: true }).selectOption('3')
+  await expect(button(page)).not.toHaveText(before)
+  const [count = ''] = /\d[\d.]*/.exec(await button(page).innerText()) ?? []
+  await button(page).click()
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?bedrooms-min=3$/)
+  await expect(shownCount(page)).toHaveText(new RegExp(`^${count.replace('.', '\\.')} pand`))
+})
+
+test('a place typed in another language is chosen, and a second one beside it', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/de/zu-verkaufen/')
+  await awake(page)
+  const box = page.getByLabel('Gemeinde', { exact: true })
+  await box.click()
+  await page.keyboard.type('luik')
+  await page
+    .getByRole('option', { name: /^Lüttich/ })
+    .first()
+    .click()
+  await page.keyboard.type('gent')
+  await page.getByRole('option', { name: /^Gent/ }).first().click()
+  await page.getByRole('button', { name: /^\d[\d.]* Objekt/ }).click()
+  await expect(page).toHaveURL(/city=Gent/)
+  await expect(page).toHaveURL(/city=L%C3%BCttich/)
+})
+
+test('a near spelling is offered apart', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/nl/te-koop/')
+  await awake(page)
+  await page.getByLabel('Gemeente', { exact: true }).click()
+  await page.keyboard.type('antwerpn')
+  await expect(page.getByRole('option', { name: /^Bedoelde u… ?Antwerpen/ })).toBeVisible()
+})
+
+test('back from a filtered list the filters are those of the list before it', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/nl/te-koop/?bedrooms-min=2')
+  await awake(page)
+  await page.getByLabel('Slaapkamers', { exact: true }).selectOption('4')
+  await button(page).click()
+  await expect(page).toHaveURL(/bedrooms-min=4/)
+  await page.goBack()
+  await expect(page).toHaveURL(/bedrooms-min=2/)
+  await expect(page.getByLabel('Slaapkamers', { exact: true })).toHaveValue('2')
+})
+
+for (const [name, size] of Object.entries({ wide, phone })) {
+  test(`every filter works without JavaScript, ${name}`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: size })
+    const page = await context.newPage()
+    await page.goto('/nl/te-koop/')
+    await page.getByRole('button', { name: name === 'wide' ? 'Meer filters' : 'Filters' }).click()
+    await page.getByLabel('Tuin', { exact: true }).check()
+    await page.getByLabel('Garages (min.)', { exact: true }).selectOption('1')
+    await button(page).last().click()
+    await expect(page).toHaveURL(/\/nl\/te-koop\/\?garages-min=1&garden=1$/)
+    await page.getByRole('link', { name: 'Filter Tuin verwijderen' }).click()
+    await expect(page).toHaveURL(/\/nl\/te-koop\/\?garages-min=1$/)
+    await context.close()
+  })
+}
+
+test('an empty list leads on', async ({ page }) => {
+  await page.goto('/nl/te-koop/?city=Gent&price-max=1000')
+  await expect(page.getByRole('heading', { name: 'Hier staat nog niets' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Verwittig mij/ })).toHaveAttribute('href', /^\/nl\//)
+  await page.goto('/nl/te-koop/?city=Antwerpn')
+  await page.getByRole('link', { name: 'Antwerpen', exact: true }).click()
+  await expect(page).toHaveURL(/city=Antwerpen$/)
+})
+
+test('any combination of filters points search engines to the whole list', async ({ page }) => {
+  await page.goto('/nl/te-koop/?city=Gent&garden=1')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/nl\/te-koop\/$/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await page.goto('/nl/te-koop/?city=Gent')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/nl\/te-koop\/\?city=Gent$/)
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+})

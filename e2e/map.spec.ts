@@ -1,0 +1,186 @@
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, expect, type FrameLocator, type Page, test } from '@playwright/test'
+
+import { awake } from './awake'
+
+const list = '/nl/te-koop/'
+const homePin = 'button[data-home-id]'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
+})
+
+async function openMap(page: Page, path = list): Promise<FrameLocator> {
+  await page.goto(path)
+  await awake(page)
+  await page.getByRole('button', { name: 'Kaart', exact: true }).click()
+  const map = page.frameLocator('iframe')
+  await expect(map.getByRole('button', { name: /€|panden hier/ }).first()).toBeVisible({ timeout: 30_000 })
+  return map
+}
+
+/** Comes nearer until a pin stands alone. */
+async function comeNearer(map: FrameLocator) {
+  await expect(async () => {
+    if ((await map.locator(homePin).count()) === 0)
+      await map
+        .getByRole('button', { name: /panden hier/ })
+        .first()
+        .click({ timeout: 1000 })
+    await expect(map.locator(homePin).first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}
+
+test('nothing of the map is loaded before it opens; then it is, and only from this site', async ({
+  page,
+}) => {
+  const asked: URL[] = []
+  page.on('request', (request) => asked.push(new URL(request.url())))
+  await page.goto(list)
+  await awake(page)
+  const isMap = ({ pathname }: URL) => /\/map(-data|-worker)?\/|maplibre|\/regions\//.test(pathname)
+  expect(asked.filter(isMap)).toEqual([])
+  await page.getByRole('button', { name: 'Kaart', exact: true }).click()
+  await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => asked.filter(isMap).map(({ pathname }) => pathname)).toContain('/nl/map/')
+  const hosts = new Set(asked.filter(isMap).map(({ host }) => host))
+  expect([...hosts]).toEqual([new URL(page.url()).host])
+})
+
+test('the map’s document is told its homes by message and breaks no rule of its own policy', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) problems.push(message.text())
+  })
+  const map = await openMap(page)
+  await comeNearer(map)
+  expect(problems).toEqual([])
+  const answer = await page.request.get('/nl/map/')
+  expect(answer.headers()['content-security-policy']).toContain("worker-src 'self' blob:")
+  expect(await answer.text()).toContain('noindex')
+  const plain = await page.request.get(list)
+  expect(plain.headers()['content-security-policy']).not.toContain('worker-src')
+})
+
+test('a pin opens a card that leads to its home', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const map = await openMap(page, `${list}?city=Gent`)
+  await comeNearer(map)
+  await map.locator(homePin).first().click()
+  const card = map.getByRole('region', { name: 'Gekozen op de kaart' })
+  await expect(card.getByRole('link').first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/nl\/te-koop\/[^/]+\/[^/]+\/\d+\/$/)
+  await page.goBack()
+  await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible({ timeout: 30_000 })
+})
+
+test('a card in the list lights its pin, and a pin its card', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const map = await openMap(page, `${list}?city=Gent`)
+  const first = page.locator('li[data-home-id]').first()
+  await first.hover()
+  await expect(map.locator('[data-lit]')).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(map.locator('[data-lit]')).toHaveCount(0)
+  await comeNearer(map)
+  const pin = map.locator(homePin).first()
+  const id = await pin.getAttribute('data-home-id')
+  await pin.hover()
+  await expect(page.locator(`li[data-home-id="${id}"][data-lit]`)).toHaveCount(1)
+})
+
+test('what is in view can be searched, and the map comes back with it', async ({ page }) => {
+  const map = await openMap(page, `${list}?city=Gent`)
+  await map.getByRole('button', { name: 'Zoek in dit gebied' }).click()
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?area=[\d._*-]+$/)
+  await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible({ timeout: 30_000 })
+})
+
+test('an area can be drawn', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const map = await openMap(page)
+  await map.getByRole('button', { name: 'Tekenen' }).click()
+  const search = map.getByRole('button', { name: 'Zoek in dit gebied' })
+  await expect(search).toBeDisabled()
+  await page.waitForLoadState('networkidle')
+  const frame = await page.locator('iframe').boundingBox()
+  expect(frame).not.toBeNull()
+  for (const [x, y] of [
+    [0.3, 0.4],
+    [0.7, 0.4],
+    [0.7, 0.65],
+    [0.3, 0.65],
+  ] as const) {
+    await page.mouse.move(frame!.x + frame!.width * x, frame!.y + frame!.height * y, { steps: 4 })
+    await page.mouse.down()
+    await page.mouse.up()
+  }
+  await expect(search).toBeEnabled()
+  expect(await violations(page)).toEqual([])
+  await search.click()
+  await expect(page).toHaveURL(/\?area=[\d.-]+_[\d.-]+(\*[\d.-]+_[\d.-]+){3}$/)
+})
+
+test('so many kilometres around a point need nothing but the keyboard', async ({ page }) => {
+  const map = await openMap(page, `${list}?city=Gent`)
+  await map.getByRole('button', { name: 'Straal' }).press('Enter')
+  await map.getByRole('combobox', { name: 'Straal' }).selectOption('10')
+  expect(await violations(page)).toEqual([])
+  await map.getByRole('button', { name: 'Zoek in dit gebied' }).press('Enter')
+  await expect(page).toHaveURL(/\?area=[\d.]+_[\d.]+_10$/)
+})
+
+for (const width of [390, 820, 1440]) {
+  test(`axe finds nothing with the map open at ${width} px, and nothing sticks out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openMap(page)
+    expect(await violations(page)).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0)
+    await expect(page.locator('li[data-home-id]').first()).toBeVisible({ visible: width >= 1280 })
+  })
+}
+
+test('a phone switches between list and map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openMap(page)
+  await page.getByRole('button', { name: 'Lijst', exact: true }).click()
+  await expect(page.locator('li[data-home-id]').first()).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('without WebGL the list remains and says why', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-3d-apis'],
+  })
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
+  await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
+  await page.goto(list)
+  await awake(page)
+  await page.getByRole('button', { name: 'Kaart', exact: true }).click()
+  await expect(page.getByText('De kaart kan hier niet getoond worden')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('li[data-home-id]').first()).toBeVisible()
+  await browser.close()
+})
+
+test('the homes on the map are those of the list', async ({ page }) => {
+  const answer = await page.request.get('/nl/map-data/?city=Gent&deal=sale')
+  expect(answer.headers()['x-robots-tag']).toBe('noindex')
+  const { properties } = (await answer.json()) as { properties: Record<string, unknown>[] }
+  expect(properties.length).toBeGreaterThan(0)
+  expect(Object.keys(properties[0] ?? {}).sort()).toEqual(
+    ['href', 'id', 'isPointExact', 'pin', 'point', 'price', 'thumbnail', 'title'].sort(),
+  )
+})

@@ -1,0 +1,33 @@
+import { getCount, getPlaces } from '@/app/_data/search'
+import { type Deal, deals } from '@/domain/listing/listing'
+import { placeItems } from '@/features/listings/filters/place-items'
+import { listTag, searchTags } from '@/features/listings/listing-tags'
+import { typedTextSchema } from '@/features/listings/typed-text'
+import { cachePublicly } from '@/http-cache/response-cache'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+
+const headers = { 'X-Robots-Tag': 'noindex' }
+
+/** How many homes the filters of a list find as they stand in its form, in the words of its button. */
+export async function answerCount(locale: Locale, query: URLSearchParams): Promise<Response> {
+  const deal = dealOf(query)
+  if (!deal) return new Response(null, { status: 404, headers })
+  const { criteria, total } = await getCount(deal, query, locale)
+  cachePublicly(searchTags(criteria))
+  return Response.json({ text: translator(locale)('search.show_results', { count: total }) }, { headers })
+}
+
+/** The places that are meant by what is typed in the place box. */
+export async function answerPlaces(locale: Locale, query: URLSearchParams): Promise<Response> {
+  const deal = dealOf(query)
+  if (!deal) return new Response(null, { status: 404, headers })
+  const text = typedTextSchema.parse(query.get('q') ?? '')
+  const answer = await getPlaces({ text, language: locale })
+  cachePublicly([listTag('sale'), listTag('rent')], { seconds: 300 })
+  return Response.json(placeItems(answer, { locale, deal }), { headers })
+}
+
+function dealOf(query: URLSearchParams): Deal | undefined {
+  return deals.find((known) => known === query.get('deal'))
+}

@@ -1,0 +1,38 @@
+import type { SearchCriteria } from '@/domain/search/criteria'
+import { listPath } from '@/i18n/listing-paths'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { Chip } from '@/ui/chip'
+
+import { listHref } from '../list-href'
+import type { FilterChip } from './filter-chips'
+
+export interface ChipRowProps {
+  locale: Locale
+  criteria: SearchCriteria
+  chips: FilterChip[]
+}
+
+/** What is set, each a link to the list without it. */
+export function ChipRow({ locale, criteria, chips }: ChipRowProps) {
+  const t = translator(locale)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label={t('search.active_filters')} className="mt-4 flex flex-wrap gap-2">
+      {chips.map(({ text, without }) => (
+        <li key={text} className="max-w-full">
+          <Chip
+            text={text}
+            removeText={t('search.remove_filter', { name: text })}
+            href={listHref(locale, { ...without, page: 1 })}
+          />
+        </li>
+      ))}
+      <li>
+        <a href={listPath(locale, criteria.deal)} className="inline-flex min-h-11 items-center px-2">
+          {t('search.clear_filters')}
+        </a>
+      </li>
+    </ul>
+  )
+}

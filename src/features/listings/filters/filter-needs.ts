@@ -1,0 +1,20 @@
+import type { SearchCriteria } from '@/domain/search/criteria'
+import type { Locale } from '@/i18n/locales'
+
+import type { CategoryName } from '../list-categories'
+import type { FacetedResult } from '../search-with-facets'
+
+/** What the filters are drawn from. */
+export interface FilterNeeds {
+  locale: Locale
+  criteria: SearchCriteria
+  result: Pick<FacetedResult, 'total' | 'perType' | 'perMunicipality' | 'perPriceBand'>
+  categories: CategoryName[]
+}
+
+/** The form itself, the panel with the rest of its fields, and each field by its name. */
+export const filterIds = { form: 'list-filters', more: 'more-filters' }
+
+export function fieldId(name: string): string {
+  return `filter-${name}`
+}

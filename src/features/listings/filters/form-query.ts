@@ -1,0 +1,20 @@
+type Entry = readonly [name: string, value: unknown]
+
+/** What a form sends, without the fields that were left empty: a short address, and no detour to it. */
+export function filledEntries(entries: Iterable<Entry>): [string, string][] {
+  return [...entries].flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? value.trim() : ''
+    return text === '' ? [] : [[name, text] as [string, string]]
+  })
+}
+
+/** What is not about how many homes fit: their order, and a place that is still being typed. */
+const uncounted = new Set(['sort', 'page', 'q'])
+
+/** The same choice always asks the same question, so that caches know its answer. */
+export function countQuery(entries: Iterable<Entry>): string {
+  const counted = filledEntries(entries).filter(([name]) => !uncounted.has(name))
+  const query = new URLSearchParams(counted)
+  query.sort()
+  return query.toString()
+}

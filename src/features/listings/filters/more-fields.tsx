@@ -1,0 +1,134 @@
+import { flagParameters } from '@/domain/search/criteria-fields'
+import { energyLetters } from '@/domain/search/energy-criterion'
+import { translator } from '@/i18n/messages'
+import { Field } from '@/ui/field'
+
+import { RegionPicker } from '../regions/region-picker'
+import { BoxGroup } from './box-group'
+import { fieldId, type FilterNeeds } from './filter-needs'
+import { flagWord } from './flag-words'
+import { MinimumField } from './minimum-field'
+import { RangeFields } from './range-fields'
+import { regionCounts } from './region-counts'
+import { typeChoices } from './type-choices'
+
+/** The filters that some visitors want. */
+export function MoreFields(needs: FilterNeeds) {
+  const { locale, criteria, result } = needs
+  const t = translator(locale)
+  return (
+    <div className="grid gap-x-8 gap-y-7 md:grid-cols-2">
+      <Field
+        id={fieldId('price-min')}
+        name="price-min"
+        label={t(criteria.deal === 'sale' ? 'search.price_min' : 'search.rent_min')}
+        prefix="€"
+        inputMode="numeric"
+        defaultValue={criteria.priceMinEuro}
+      />
+      <Field
+        id={fieldId('text')}
+        name="text"
+        label={t('filter.text')}
+        placeholder={t('filter.text_example')}
+        maxLength={60}
+        defaultValue={criteria.text}
+      />
+      <RangeFields
+        locale={locale}
+        legend={t('fact.living_area_label')}
+        name="living"
+        least={criteria.livingMin}
+        most={criteria.livingMax}
+        unit="m²"
+      />
+      <RangeFields
+        locale={locale}
+        legend={t('fact.plot_area_label')}
+        name="plot"
+        least={criteria.plotMin}
+        most={criteria.plotMax}
+        unit="m²"
+      />
+      <MinimumField
+        locale={locale}
+        name="garages-min"
+        label={t('search.garages_min')}
+        value={criteria.garagesMin}
+        most={4}
+      />
+      <MinimumField
+        locale={locale}
+        name="parkings-min"
+        label={t('filter.parkings_min')}
+        value={criteria.parkingsMin}
+        most={4}
+      />
+      <FeatureBoxes {...needs} />
+      <EnergyBoxes {...needs} />
+      <OtherTypes {...needs} />
+      <div className="min-w-0 md:col-span-2">
+        <RegionPicker locale={locale} chosen={criteria} counts={regionCounts(result.perMunicipality)} />
+      </div>
+    </div>
+  )
+}
+
+function FeatureBoxes({ locale, criteria }: FilterNeeds) {
+  const t = translator(locale)
+  return (
+    <BoxGroup
+      legend={t('filter.features')}
+      className="grid-cols-2 gap-x-4 *:last:col-span-2"
+      boxes={flagParameters.map(([field, name]) => ({
+        name,
+        value: '1',
+        label: flagWord(t, field),
+        isChosen: criteria[field] ?? false,
+      }))}
+    />
+  )
+}
+
+/** A letter with its sign can only come from an address: it goes along until its letter is ticked. */
+function EnergyBoxes({ locale, criteria: { energyLabels } }: FilterNeeds) {
+  const signed = energyLabels.filter((label) => !energyLetters.includes(label))
+  return (
+    <div>
+      <BoxGroup
+        legend={translator(locale)('search.epc')}
+        className="grid-cols-4 gap-x-4"
+        boxes={energyLetters.map((letter) => ({
+          name: 'energy',
+          value: letter,
+          label: letter,
+          isChosen: energyLabels.includes(letter),
+        }))}
+      />
+      {signed.map((label) => (
+        <input key={label} type="hidden" name="energy" value={label} />
+      ))}
+    </div>
+  )
+}
+
+function OtherTypes(needs: FilterNeeds) {
+  const [first, ...others] = needs.criteria.typeIds
+  return (
+    <div className="min-w-0 md:col-span-2">
+      <BoxGroup
+        legend={translator(needs.locale)('filter.also_types')}
+        className="gap-x-8 md:grid-cols-3"
+        boxes={typeChoices(needs)
+          .filter(({ id }) => id !== first)
+          .map(({ id, text, isDisabled }) => ({
+            name: 'type',
+            value: String(id),
+            label: text,
+            isChosen: others.includes(id),
+            isDisabled,
+          }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { cityTitle } from '@/domain/place/city'
+import type { PlaceCriterion, SearchCriteria } from '@/domain/search/criteria'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { municipalityByKey, provinceByKey } from '@/i18n/municipalities'
+
+import type { FilterChip } from './filter-chips'
+
+export function placeChips(criteria: SearchCriteria, locale: Locale): FilterChip[] {
+  const { places, municipalities, provinces, area } = criteria
+  return [
+    ...places.map((place) => ({
+      text: placeText(place),
+      without: { ...criteria, places: places.filter((other) => other !== place) },
+    })),
+    ...municipalities.map((key) => ({
+      text: municipalityByKey(key)?.names[locale] ?? key,
+      without: { ...criteria, municipalities: municipalities.filter((other) => other !== key) },
+    })),
+    ...provinces.map((key) => ({
+      text: provinceText(key, locale),
+      without: { ...criteria, provinces: provinces.filter((other) => other !== key) },
+    })),
+    ...(area ? [{ text: areaText(area, locale), without: { ...criteria, area: null } }] : []),
+  ]
+}
+
+export function placeText({ zip, city }: PlaceCriterion): string {
+  return [zip, city && cityTitle(city)].filter(Boolean).join(' ')
+}
+
+/** Antwerp is a city and a province; the Brussels region says by its name what it is. */
+export function provinceText(key: string, locale: Locale): string {
+  const t = translator(locale)
+  const name = provinceByKey(key)?.names[locale] ?? key
+  if (key === 'BE-BRU') return name
+  return t('filter.region', { name, kind: t(key.startsWith('LU-') ? 'regions.canton' : 'regions.province') })
+}
+
+function areaText(area: NonNullable<SearchCriteria['area']>, locale: Locale): string {
+  const t = translator(locale)
+  return area.kind === 'circle' ? t('filter.area_circle', { km: area.radiusKm }) : t('filter.area_drawn')
+}

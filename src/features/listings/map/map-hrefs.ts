@@ -1,0 +1,20 @@
+import { criteriaFor, type SearchCriteria } from '@/domain/search/criteria'
+import { criteriaToQuery } from '@/domain/search/criteria-url'
+import type { Locale } from '@/i18n/locales'
+
+export function mapHref(locale: Locale): string {
+  return `/${locale}/map/`
+}
+
+/** The list's own query behind its deal; which page and in which order does not matter to a map. */
+export function mapDataHref(locale: Locale, criteria: SearchCriteria): string {
+  const { sort, page } = criteriaFor(criteria.deal)
+  const query = new URLSearchParams(criteriaToQuery({ ...criteria, sort, page }))
+  query.append('deal', criteria.deal)
+  return `/${locale}/map-data/?${query}`
+}
+
+/** Names of municipalities for the map's own ground. */
+export function mapPlacesHref(locale: Locale): string {
+  return `/${locale}/map/places/`
+}

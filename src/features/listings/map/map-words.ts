@@ -1,0 +1,50 @@
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+
+/** What the map itself says; `{count}` and `{km}` are filled in there. */
+export function mapFrameWords(locale: Locale) {
+  const t = translator(locale)
+  return {
+    map: t('map.title'),
+    loading: t('map.loading'),
+    unavailableTitle: t('map.unavailable_title'),
+    unavailable: t('map.unavailable'),
+    searchArea: t('map.search_area'),
+    tools: t('map.tools'),
+    draw: t('map.draw'),
+    drawHint: t('map.draw_hint'),
+    radius: t('map.radius'),
+    radiusHint: t('map.radius_hint'),
+    radiusLabel: t('map.radius_label'),
+    kilometres: t('map.radius_km', { km: '{km}' }),
+    cancel: t('map.cancel'),
+    zoomIn: t('map.zoom_in'),
+    zoomOut: t('map.zoom_out'),
+    cluster: t('map.cluster', { count: '{count}' }),
+    card: t('map.card'),
+    close: t('map.card_close'),
+    approximate: t('map.approximate'),
+    scrollWindows: t('map.scroll_windows'),
+    scrollMac: t('map.scroll_mac'),
+    scrollTouch: t('map.scroll_touch'),
+    credits: t('map.credits'),
+  }
+}
+
+/** What the page says around the map. */
+export function mapPanelWords(locale: Locale) {
+  const t = translator(locale)
+  return {
+    frame: t('map.frame_title'),
+    map: t('map.show'),
+    list: t('map.show_list'),
+    hide: t('map.hide'),
+    loading: t('map.loading'),
+    unavailableTitle: t('map.unavailable_title'),
+    unavailable: t('map.unavailable'),
+    failed: t('map.failed'),
+  }
+}
+
+export type MapFrameWords = ReturnType<typeof mapFrameWords>
+export type MapPanelWords = ReturnType<typeof mapPanelWords>

@@ -1,0 +1,75 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+
+import { ChosenRegions } from './chosen-regions.client'
+import { MapWaits } from './map-waits'
+import type { RegionMapProps } from './region-map.client'
+import type { RegionWords } from './region-words'
+import { TreeFilter } from './tree-filter.client'
+import { useBranches } from './use-branches'
+
+const RegionMap = lazy(() =>
+  import('./region-map.client').then(
+    (module) => ({ default: module.RegionMap }),
+    // A page older than the site's last release cannot fetch it any more.
+    () => ({ default: ({ words }: RegionMapProps) => <p className="py-6">{words.map_failed}</p> }),
+  ),
+)
+
+export interface RegionPickerFrameProps {
+  words: RegionWords
+  pathsHref: string
+  /** The tree of boxes. */
+  children: ReactNode
+}
+
+/** The list beside the map; where there is no room for both, one of them. */
+export function RegionPickerFrame({ words, pathsHref, children }: RegionPickerFrameProps) {
+  const tree = useRef<HTMLDivElement>(null)
+  const branches = useBranches(tree)
+  const [view, setView] = useState<'list' | 'map'>('list')
+  return (
+    <div className="region-picker" data-view={view}>
+      <ChosenRegions branches={branches} words={words} />
+      <div role="group" aria-label={words.view} className="region-views border-edge rounded border">
+        {(['list', 'map'] as const).map((name) => (
+          <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+            {words[name]}
+          </button>
+        ))}
+      </div>
+      <div className="region-panes">
+        <div className="region-list">
+          <TreeFilter branches={branches} words={words} />
+          <div ref={tree} className="region-scroll border-line bg-sheet border">
+            {children}
+          </div>
+        </div>
+        <MapPane branches={branches} words={words} pathsHref={pathsHref} />
+      </div>
+    </div>
+  )
+}
+
+/** Neither the map's code nor its drawing is fetched before it comes into sight. */
+function MapPane(props: RegionMapProps) {
+  const pane = useRef<HTMLDivElement>(null)
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setIsSeen(true)
+    })
+    if (pane.current) observer.observe(pane.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={pane} className="region-map-pane">
+      {isSeen && (
+        <Suspense fallback={<MapWaits words={props.words} />}>
+          <RegionMap {...props} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

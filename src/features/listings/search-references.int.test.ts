@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { aListing } from '@/testing/a-listing'
+import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+
+import { searchReferences } from './search-references'
+import { storeListings } from './store-listings'
+
+let test_: TestDatabase
+
+beforeAll(async () => {
+  test_ = await createTestDatabase()
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+  await storeListings(test_.db, [
+    aListing({ id: 1, status: 'available' }),
+    aListing({ id: 2, status: 'sold', projectId: 7 }),
+    aListing({ id: 3, deal: 'rent', status: 'rented', createdAt: day(31) }),
+    ...Array.from({ length: 26 }, (_, index) =>
+      aListing({ id: 10 + index, status: 'sold', createdAt: day(index + 1) }),
+    ),
+  ])
+})
+afterAll(() => test_.drop())
+
+test('sold and rented homes stand there, the latest first, over as many pages as it takes', async () => {
+  const first = await searchReferences(test_.db, { page: 1, language: 'nl' })
+  expect([first.total, first.pages, first.cards.length]).toEqual([27, 2, 24])
+  expect(first.cards.slice(0, 3).map(({ id }) => id)).toEqual([3, 35, 34])
+  const second = await searchReferences(test_.db, { page: 2, language: 'nl' })
+  expect(second.cards.map(({ id }) => id)).toEqual([12, 11, 10])
+})
+
+test('either alone', async () => {
+  const rented = await searchReferences(test_.db, { deal: 'rent', page: 1, language: 'nl' })
+  expect(rented.cards.map(({ id }) => id)).toEqual([3])
+})

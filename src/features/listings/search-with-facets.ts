@@ -1,0 +1,49 @@
+import type { SQL } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+import { rows } from '@/database/query'
+import type { SearchCriteria } from '@/domain/search/criteria'
+
+import { countFacets, priceBandCounts, type SearchFacets } from './search-facets'
+import {
+  countListings,
+  findCards,
+  pagesOf,
+  type SearchCounts,
+  type SearchResult,
+  typeCounts,
+} from './search-listings'
+import { type RowCount, rowCountSql } from './search-row-count.sql'
+import type { SearchPage } from './search.sql'
+
+export type FacetedResult = SearchResult & SearchFacets
+
+/** All that a list page with its filters shows. */
+export async function searchWithFacets(db: Database, page: SearchPage): Promise<FacetedResult> {
+  const [cards, counts] = await Promise.all([findCards(db, page), countAll(db, page.criteria)])
+  return { cards, pages: pagesOf(counts.total), ...counts }
+}
+
+async function countAll(db: Database, criteria: SearchCriteria): Promise<SearchCounts & SearchFacets> {
+  const statement = rowCountSql(criteria)
+  if (statement) return countRows(db, criteria, statement)
+  const [counts, facets] = await Promise.all([countListings(db, criteria), countFacets(db, criteria)])
+  return { ...counts, ...facets }
+}
+
+async function countRows(
+  db: Database,
+  { deal }: SearchCriteria,
+  statement: SQL,
+): Promise<SearchCounts & SearchFacets> {
+  const all = Map.groupBy(await rows<RowCount>(db, statement), ({ facet }) => facet)
+  const of = (facet: RowCount['facet']) => all.get(facet) ?? []
+  return {
+    ...typeCounts(of('type').map(({ key, ...count }) => ({ ...count, typeId: Number(key) }))),
+    perMunicipality: new Map(of('place').map(({ key, homes }) => [key, homes])),
+    perPriceBand: priceBandCounts(
+      deal,
+      of('band').map(({ key, homes }) => ({ band: Number(key), homes })),
+    ),
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { nearPlaces, suggestPlaces } from './place-suggestions'
+
+const named = (list: ReturnType<typeof suggestPlaces>) => list.map(({ kind, name }) => `${kind} ${name}`)
+
+test.each([
+  { text: 'luik', locale: 'de', first: ['municipality Lüttich', 'province Lüttich'] },
+  { text: 'liege', locale: 'nl', first: ['municipality Luik', 'province Luik'] },
+  { text: 'Ettelbr', locale: 'fr', first: ['municipality Ettelbruck'] },
+  { text: '9050', locale: 'nl', first: ['zip 9050 Gent'] },
+  { text: 'gentbrugge', locale: 'nl', first: ['village Gentbrugge'] },
+  { text: '9000 gent', locale: 'en', first: ['zip 9000 Ghent'] },
+  { text: 'oost-vl', locale: 'fr', first: ['province Flandre orientale'] },
+  { text: 'clervaux', locale: 'fr', first: ['municipality Clervaux', 'canton Clervaux'] },
+] as const)('$text is first $first', ({ text, locale, first }) => {
+  expect(named(suggestPlaces(text, locale)).slice(0, first.length)).toEqual(first)
+})
+
+test('a place says what it lies in and how it stands in an address', () => {
+  expect(suggestPlaces('gentbrugge', 'fr')[0]).toMatchObject({
+    within: 'Gand',
+    place: { city: 'Gentbrugge', zip: '9050' },
+  })
+  expect(suggestPlaces('gent', 'nl')[0]).toMatchObject({ within: 'Oost-Vlaanderen', place: { city: 'Gent' } })
+  expect(suggestPlaces('limburg', 'nl').find(({ kind }) => kind === 'province')).toMatchObject({
+    province: 'BE-VLI',
+  })
+})
+
+test.each([
+  { text: 'antwerppen', near: 'Antwerpen' },
+  { text: 'gnet', near: 'Gent' },
+  { text: 'bruxeles', near: 'Brussel' },
+  { text: 'mechelne', near: 'Mechelen' },
+  { text: 'luttihc', near: 'Luik' },
+])('$text may mean $near', ({ text, near }) => {
+  expect(nearPlaces(text, 'nl')[0]?.name).toBe(near)
+})
+
+test.each(['gen', '900', 'xqxqxq', ''])('%s is near nothing', (text) => {
+  expect(nearPlaces(text, 'nl')).toEqual([])
+})

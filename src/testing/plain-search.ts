@@ -1,0 +1,116 @@
+import type { Listing } from '@/domain/listing/listing'
+import { languages } from '@/domain/language'
+import { energyLabel } from '@/domain/listing/energy-label'
+import { isNewBuild } from '@/domain/listing/new-build'
+import { cityTitle } from '@/domain/place/city'
+import { bareZip } from '@/domain/place/zip'
+import type { PlaceCriterion, SearchCriteria } from '@/domain/search/criteria'
+import { areaRing, type AreaPoint } from '@/domain/search/search-area'
+import { municipalityOf } from '@/i18n/municipality-of'
+import { slug } from '@/i18n/slug'
+
+/** The search as one would write it over a list in memory: what the SQL is compared with. */
+export function plainSearch(
+  homes: Listing[],
+  criteria: SearchCriteria,
+  featuredIds: number[] = [],
+): Listing[] {
+  return homes.filter((home) => fits(home, criteria)).sort(byOrder(criteria.sort, featuredIds))
+}
+
+export function visiblePrice({ price }: Listing): number | null {
+  return price.isPublished ? price.cents : null
+}
+
+function fits(home: Listing, wanted: SearchCriteria): boolean {
+  const price = visiblePrice(home)
+  const { deal, status, facts } = home
+  return (
+    home.projectId === null &&
+    deal === wanted.deal &&
+    (!wanted.reference || home.reference.toUpperCase() === wanted.reference.toUpperCase()) &&
+    (!wanted.text || hasWords(home, wanted.text)) &&
+    isSomewhere(home, wanted) &&
+    (!wanted.area || isInside(publicPoint(home), areaRing(wanted.area))) &&
+    (wanted.typeIds.length === 0 || wanted.typeIds.some((id) => home.typeIds.includes(id))) &&
+    isBetween(price === null ? null : price / 100, wanted.priceMinEuro, wanted.priceMaxEuro) &&
+    isBetween(home.bedrooms, wanted.bedroomsMin, wanted.bedroomsMax) &&
+    isBetween(home.garages, wanted.garagesMin) &&
+    isBetween(home.parkings, wanted.parkingsMin) &&
+    isBetween(home.livingSquareMetres, wanted.livingMin, wanted.livingMax) &&
+    isBetween(home.plotSquareMetres, wanted.plotMin, wanted.plotMax) &&
+    (wanted.energyLabels.length === 0 || hasLabel(home, wanted.energyLabels)) &&
+    (!wanted.hasGarden || home.hasGarden) &&
+    (!wanted.hasTerrace || home.hasTerrace) &&
+    (!wanted.isNewBuild || isNewBuild(home)) &&
+    (!wanted.isFurnished || facts.isFurnished === true) &&
+    (!wanted.hasLift || facts.hasLift === true) &&
+    (!wanted.isAvailableOnly || status === 'available')
+  )
+}
+
+function isBetween(value: number | null, min?: number, max?: number): boolean {
+  if (min === undefined && max === undefined) return true
+  return value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity)
+}
+
+function isSomewhere({ address }: Listing, { places, municipalities, provinces }: SearchCriteria): boolean {
+  if (places.length + municipalities.length + provinces.length === 0) return true
+  const { key = '', province = '', names } = municipalityOf(address) ?? {}
+  const isPlace = ({ city, zip }: PlaceCriterion) =>
+    zip
+      ? bareZip(address.zip) === zip
+      : [...Object.values(names ?? {}), cityTitle(address.city)].includes(city ?? '')
+  return municipalities.includes(key) || provinces.includes(province) || places.some(isPlace)
+}
+
+function hasLabel({ energy, address }: Listing, labels: string[]): boolean {
+  const text = energyLabel({ ...energy, ...address })?.text
+  return text !== undefined && labels.some((label) => label === text || label === text.slice(0, 1))
+}
+
+function hasWords({ texts }: Listing, typed: string): boolean {
+  const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return languages.some((language) => {
+    const { title, description } = texts[language]
+    const words = fold(`${title} ${description.replaceAll(/<[^>]*>/g, ' ')}`).split(/[^a-z\d]+/)
+    return fold(typed)
+      .split(' ')
+      .every((start) => words.some((word) => word.startsWith(start)))
+  })
+}
+
+function publicPoint({ address, location }: Listing): AreaPoint | null {
+  if (address.isPublished && location) return [location.longitude, location.latitude]
+  return municipalityOf(address)?.point ?? null
+}
+
+/** A line from the point to the right crosses the border an odd number of times. */
+function isInside(point: AreaPoint | null, ring: AreaPoint[]): boolean {
+  if (!point) return false
+  const [x, y] = point
+  const crossings = ring.filter(([x1, y1], index) => {
+    const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1]
+    return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)
+  })
+  return crossings.length % 2 === 1
+}
+
+type Order = (a: Listing, b: Listing) => number
+
+function byOrder(sort: SearchCriteria['sort'], featuredIds: number[]): Order {
+  const closed = ({ status }: Listing) => Number(status === 'sold' || status === 'rented')
+  const featured = ({ id }: Listing) => (sort === 'newest' && featuredIds.includes(id) ? 0 : 1)
+  const newest: Order = (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id
+  const cents = (home: Listing, none: number) => visiblePrice(home) ?? none
+  const town = ({ address }: Listing) => slug(cityTitle(address.city))
+  const orders: Record<SearchCriteria['sort'], Order> = {
+    newest,
+    'price-up': (a, b) =>
+      cents(a, Number.MAX_SAFE_INTEGER) - cents(b, Number.MAX_SAFE_INTEGER) || a.id - b.id,
+    'price-down': (a, b) => cents(b, -1) - cents(a, -1) || b.id - a.id,
+    city: (a, b) => (town(a) < town(b) ? -1 : Number(town(a) > town(b))) || newest(a, b),
+    type: (a, b) => a.typeId - b.typeId || newest(a, b),
+  }
+  return (a, b) => closed(a) - closed(b) || featured(a) - featured(b) || orders[sort](a, b)
+}
