@@ -113,6 +113,7 @@ test('an area can be drawn', async ({ page }) => {
   const search = map.getByRole('button', { name: 'Zoek in dit gebied' })
   await expect(search).toBeDisabled()
   await page.waitForLoadState('networkidle')
+  await page.locator('iframe').evaluate((element) => element.scrollIntoView({ block: 'end' }))
   const frame = await page.locator('iframe').boundingBox()
   expect(frame).not.toBeNull()
   for (const [x, y] of [

@@ -40,6 +40,12 @@ export const shots: Record<string, Shot> = {
   article: { show: atDutchAddress('/nl/blog/het-energielabel-lezen-streek-per-streek/') },
   kit: { widths: [390, 1440], show: (page, locale) => open(page, `/${locale}/kit/`) },
   list: { show: (page, locale) => open(page, listPath(locale, 'sale')) },
+  map: { isWindow: true, show: openMap },
+  regions: { isWindow: true, show: openRegions },
+  'empty-list': {
+    widths: [390, 1440],
+    show: (page, locale) => open(page, `${listPath(locale, 'sale')}?city=Gent&price-max=150000`),
+  },
   detail: { show: openDetail },
   'not-found': { show: (page, locale) => open(page, missingPages[locale] ?? '') },
   drawer: { isWindow: true, widths: [390, 820], show: openMenu },
@@ -57,6 +63,35 @@ async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(path, { waitUntil: 'networkidle', timeout: 90_000 })
   if (!response || response.status() >= 500)
     throw new Error(`${path} answers ${response?.status() ?? 'nothing'}`)
+}
+
+async function openMap(page: Page, locale: PictureLocale): Promise<void> {
+  const t = translator(locale)
+  await open(page, listPath(locale, 'sale'))
+  await page.getByRole('button', { name: t('map.show'), exact: true }).click()
+  const map = page.frameLocator('iframe')
+  await expect(map.locator('.maplibregl-marker').first()).toBeVisible({ timeout: 60_000 })
+  await page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'end' }))
+  await page.waitForTimeout(1500)
+}
+
+async function openRegions(page: Page, locale: PictureLocale): Promise<void> {
+  const t = translator(locale)
+  await open(page, `${listPath(locale, 'sale')}?municipality=44021&municipality=44083&province=BE-BRU`)
+  await page
+    .getByRole('button', {
+      name: new RegExp(`^(${t('search.more_filters')}|${t('search.filters')} \\(3\\))$`),
+    })
+    .filter({ visible: true })
+    .click()
+  const picker = page.getByRole('group', { name: t('regions.title') })
+  await picker.scrollIntoViewIfNeeded()
+  const toMap = picker.getByRole('button', { name: t('regions.map'), exact: true })
+  await expect(picker.locator('li input').first()).toBeAttached()
+  if (await toMap.isVisible()) await toMap.click()
+  await expect(picker.locator('.region-map svg path').nth(9)).toBeVisible({ timeout: 30_000 })
+  await picker.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await page.waitForTimeout(500)
 }
 
 async function openDetail(page: Page, locale: PictureLocale): Promise<void> {

@@ -9,6 +9,7 @@ import { listCards } from '@/features/listings/list-cards'
 import { isShort, listRelaxations } from '@/features/listings/list-relaxations'
 import { countListings, type ListingCard } from '@/features/listings/search-listings'
 import { searchPlaces } from '@/features/listings/search-places'
+import { searchReferences } from '@/features/listings/search-references'
 import { searchWithFacets } from '@/features/listings/search-with-facets'
 import type { TypedText } from '@/features/listings/typed-text'
 import type { Locale } from '@/i18n/locales'
@@ -45,6 +46,11 @@ export async function getCount(deal: Deal, query: URLSearchParams, locale: Local
 export function getPlaces(typed: TypedText) {
   return searchPlaces(database(), typed)
 }
+
+/** One page of the homes that were sold or rented. */
+export const getReferences = cache((deal: Deal, page: number, locale: Locale) =>
+  searchReferences(database(), { deal, page, language: locale }),
+)
 
 const getFeatured = cache(async (locale: Locale) => featuredIds(await contentReader(locale, null)))
 

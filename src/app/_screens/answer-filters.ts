@@ -1,7 +1,9 @@
-import { getCount, getPlaces } from '@/app/_data/search'
+import { getCount, getPlaces, getSearch } from '@/app/_data/search'
 import { type Deal, deals } from '@/domain/listing/listing'
 import { placeItems } from '@/features/listings/filters/place-items'
+import { regionCounts } from '@/features/listings/filters/region-counts'
 import { listTag, searchTags } from '@/features/listings/listing-tags'
+import { treeHtml } from '@/features/listings/regions/tree-html'
 import { typedTextSchema } from '@/features/listings/typed-text'
 import { cachePublicly } from '@/http-cache/response-cache'
 import type { Locale } from '@/i18n/locales'
@@ -28,6 +30,16 @@ export async function answerPlaces(locale: Locale, query: URLSearchParams): Prom
   return Response.json(placeItems(answer, { locale, deal }), { headers })
 }
 
-function dealOf(query: URLSearchParams): Deal | undefined {
+/** The boxes of the region picker, with how many homes each region has in this search. */
+export async function answerRegionTree(locale: Locale, query: URLSearchParams): Promise<Response> {
+  const deal = dealOf(query)
+  if (!deal) return new Response(null, { status: 404, headers })
+  const { criteria, result } = await getSearch(deal, query.toString(), locale)
+  cachePublicly([listTag(deal)])
+  const html = treeHtml({ locale, chosen: criteria, counts: regionCounts(result.perMunicipality) })
+  return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+export function dealOf(query: URLSearchParams): Deal | undefined {
   return deals.find((known) => known === query.get('deal'))
 }

@@ -3,7 +3,7 @@ import { permanentRedirect, redirect } from 'next/navigation'
 
 import { getPage } from '@/app/_data/content'
 import { getCategories, pictureHosts } from '@/app/_data/listings'
-import { getAlternates } from '@/app/_data/paths'
+import { getKnownPage } from '@/app/_data/paths'
 import { getTextTarget } from '@/app/_data/quick-search'
 import { getBeside, getSearch } from '@/app/_data/search'
 import { getSite } from '@/app/_data/site'
@@ -20,11 +20,13 @@ import { listTitle } from '@/features/listings/list-title'
 import { categoriesTag, listingTag, listTag, searchTags } from '@/features/listings/listing-tags'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { referencesPageOf } from '@/i18n/references-path'
 
 import { cachePage } from './cache-page'
 import { pageMetadata } from './page-metadata'
 import { homeTags } from './page-screen'
 import { PageShell } from './page-shell'
+import { referencesMetadata, ReferencesScreen } from './references-screen'
 
 interface ListScreenProps {
   locale: Locale
@@ -33,13 +35,15 @@ interface ListScreenProps {
   recordId: number | null
 }
 
-/** The page on which visitors leave what they look for. */
-const registerEntry = 'demand-register'
+/** On which visitors leave what they look for. */
+const registerPage = '/demand-register/'
 
 export async function listMetadata(
   { locale, deal, recordId }: ListScreenProps,
   query: string,
 ): Promise<Metadata> {
+  const references = referencesPageOf(deal, query)
+  if (references !== null) return referencesMetadata({ locale, deal, page: references })
   const t = translator(locale)
   const { criteria, result } = await getSearch(deal, query, locale)
   const page = recordId === null ? null : await getPage(recordId, locale)
@@ -60,16 +64,18 @@ export async function listMetadata(
 }
 
 export async function ListScreen({ locale, deal, recordId, query }: ListScreenProps & { query: string }) {
+  const asked = referencesPageOf(deal, query)
+  if (asked !== null) return <ReferencesScreen locale={locale} deal={deal} page={asked} />
   const target = await getTextTarget(deal, query, locale)
   if (target) {
     cachePage([listTag('sale'), listTag('rent')])
     return redirect(target)
   }
   const { criteria, result } = await getSearch(deal, query, locale)
-  const [page, beside, alternates] = await Promise.all([
+  const [page, beside, register] = await Promise.all([
     recordId === null ? null : getPage(recordId, locale),
     getBeside(deal, query, locale),
-    getAlternates(registerEntry, locale),
+    getKnownPage(registerPage, locale),
   ])
   const { references, relaxations } = beside
   cachePage(
@@ -78,7 +84,8 @@ export async function ListScreen({ locale, deal, recordId, query }: ListScreenPr
       ...[...result.cards, ...references].map(({ id }) => listingTag(id)),
       // What lies beside a short list changes with homes that are not in it.
       ...(references.length + relaxations.length > 0 ? [listTag(deal)] : []),
-      ...[categoriesTag, featuredTag, entryTag(registerEntry)],
+      ...[categoriesTag, featuredTag],
+      ...(register ? [entryTag(register.entry)] : []),
       ...(page ? [...page.tags, ...homeTags(page)] : []),
     ],
     { entry: deal === 'sale' ? 'for-sale' : 'for-rent' },
@@ -101,7 +108,7 @@ export async function ListScreen({ locale, deal, recordId, query }: ListScreenPr
           settings={site.settings}
           references={references}
           relaxations={relaxations}
-          registerHref={alternates[locale] ?? null}
+          registerHref={register?.path ?? null}
         />
       </div>
       {page && <ListedModules page={page} locale={locale} hosts={pictureHosts} site={site} />}

@@ -1,4 +1,5 @@
 import { translator } from '@/i18n/messages'
+import { referencesPath } from '@/i18n/references-path'
 import { Pagination } from '@/ui/pagination'
 
 import { CardGrid, type CardGridProps } from './card-grid'
@@ -80,6 +81,11 @@ function References(props: ListPageProps) {
     <section aria-labelledby="references" className="border-line mt-16 border-t pt-6">
       <h2 id="references">{t(criteria.deal === 'sale' ? 'list.sold_recently' : 'list.rented_recently')}</h2>
       <CardGrid {...props} cards={references} />
+      <p className="mt-8">
+        <a href={referencesPath(locale, criteria.deal)} className="inline-flex min-h-11 items-center">
+          {t(criteria.deal === 'sale' ? 'list.all_sold' : 'list.all_rented')}
+        </a>
+      </p>
     </section>
   )
 }

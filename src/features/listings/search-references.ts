@@ -3,15 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import type { Language } from '@/domain/language'
-import { type Deal, deals } from '@/domain/listing/listing'
+import type { Deal } from '@/domain/listing/listing'
 import { pageSize } from '@/domain/search/criteria'
 
 import { type ListingCard, pagesOf, type SearchResult } from './search-listings'
 import { cardsOfPage } from './search.sql'
 
 export interface ReferencesPage {
-  /** Sold, rented, or both when left out. */
-  deal?: Deal
+  deal: Deal
   /** Counted from 1. */
   page: number
   language: Language
@@ -22,32 +21,19 @@ export async function searchReferences(
   db: Database,
   { deal, page, language }: ReferencesPage,
 ): Promise<Pick<SearchResult, 'cards' | 'total' | 'pages'>> {
-  const of = deal ? [deal] : deals
-  const reach = page * pageSize
-  const closed = (one: Deal) => sql`project_id is null and deal = ${one} and is_closed`
-  const newest = of.map(
-    (one) => sql`(select id, created_at from listing.listing where ${closed(one)}
-                  order by created_at desc, id desc limit ${reach})`,
-  )
-  const [cards, counts] = await Promise.all([
+  const closed = sql`project_id is null and deal = ${deal} and is_closed`
+  const [cards, [counted]] = await Promise.all([
     rows<ListingCard & Record<string, unknown>>(
       db,
       sql`with page as materialized (
             select id, row_number() over (order by created_at desc, id desc) as position
-            from (${sql.join(newest, sql` union all `)}) newest
-            order by position limit ${pageSize} offset ${reach - pageSize}
+            from listing.listing where ${closed}
+            order by created_at desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}
           )
           ${cardsOfPage(language)}`,
     ),
-    Promise.all(
-      of.map((one) =>
-        rows<{ count: number }>(
-          db,
-          sql`select count(*)::int as count from listing.listing where ${closed(one)}`,
-        ),
-      ),
-    ),
+    rows<{ count: number }>(db, sql`select count(*)::int as count from listing.listing where ${closed}`),
   ])
-  const total = counts.flat().reduce((sum, { count }) => sum + count, 0)
+  const total = counted?.count ?? 0
   return { cards, total, pages: pagesOf(total) }
 }

@@ -1,4 +1,5 @@
 import { RegionPicker } from '@/features/listings/regions/region-picker'
+import { treeHtml } from '@/features/listings/regions/tree-html'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -12,7 +13,7 @@ export function RegionSamples({ locale }: { locale: Locale }) {
   return (
     <KitSection title={t('kit.regions.title')} note={t('kit.regions.note')}>
       <form>
-        <RegionPicker locale={locale} chosen={chosen} counts={counts} />
+        <RegionPicker locale={locale} chosen={chosen} html={treeHtml({ locale, chosen, counts })} />
       </form>
     </KitSection>
   )

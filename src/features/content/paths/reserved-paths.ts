@@ -10,7 +10,8 @@ const listWords = firstSegments('listing-base')
 /** Words right below the language that an editor's page cannot have as its path. */
 export const reservedSegments: readonly string[] = [
   ...new Set([
-    ...['quick-search', 'places', 'count', 'map', 'map-data', 'preview', 'kit', 'admin', 'api', 'media'],
+    ...['quick-search', 'places', 'count', 'map', 'map-data', 'regions', 'region-tree', 'preview', 'kit'],
+    ...['admin', 'api', 'media'],
     ...listWords,
     ...firstSegments('feedback'),
     ...firstSegments('login'),

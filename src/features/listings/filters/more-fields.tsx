@@ -9,12 +9,12 @@ import { fieldId, type FilterNeeds } from './filter-needs'
 import { flagWord } from './flag-words'
 import { MinimumField } from './minimum-field'
 import { RangeFields } from './range-fields'
-import { regionCounts } from './region-counts'
+import { regionsHref } from './regions-href'
 import { typeChoices } from './type-choices'
 
 /** The filters that some visitors want. */
 export function MoreFields(needs: FilterNeeds) {
-  const { locale, criteria, result } = needs
+  const { locale, criteria } = needs
   const t = translator(locale)
   return (
     <div className="grid gap-x-8 gap-y-7 md:grid-cols-2">
@@ -68,7 +68,12 @@ export function MoreFields(needs: FilterNeeds) {
       <EnergyBoxes {...needs} />
       <OtherTypes {...needs} />
       <div className="min-w-0 md:col-span-2">
-        <RegionPicker locale={locale} chosen={criteria} counts={regionCounts(result.perMunicipality)} />
+        <RegionPicker
+          locale={locale}
+          chosen={criteria}
+          treeHref={regionsHref('region-tree', locale, criteria)}
+          pageHref={regionsHref('regions', locale, criteria)}
+        />
       </div>
     </div>
   )

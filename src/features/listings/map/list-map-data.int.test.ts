@@ -72,7 +72,7 @@ test('homes whose town stays hidden have no place on the map', async () => {
     settings: { ...needs.settings, hideCity: true },
   })
   expect(properties.map(({ id }) => id)).toEqual([1])
-  expect(infoMessage).toContain('1 van 2')
+  expect(infoMessage).toContain('Eén pand heeft geen plaats op de kaart')
 })
 
 test('the map shows the homes of its search only', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { type PictureHosts, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import type { SearchCriteria } from '@/domain/search/criteria'
-import type { MapProperty } from '@/domain/search/map-message'
+import { type MapProperty, mostOnMap } from '@/domain/search/map-message'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import type { Price } from '@/ui/price-tag'
@@ -29,7 +29,10 @@ export async function listMapData(db: Database, needs: MapDataNeeds): Promise<Ma
     countListings(db, criteria),
   ])
   const properties = cards.flatMap((card) => propertyOf(card, needs) ?? [])
-  return { properties, infoMessage: infoMessage(properties.length, total, locale) }
+  return {
+    properties,
+    infoMessage: infoMessage({ read: cards.length, shown: properties.length, total }, locale),
+  }
 }
 
 function propertyOf(card: ListingCard, needs: MapDataNeeds): MapProperty | null {
@@ -55,8 +58,17 @@ function priceWords(price: Price | null): string {
   return 'word' in price ? price.word : [price.before, price.amount, price.after].filter(Boolean).join(' ')
 }
 
-function infoMessage(shown: number, total: number, locale: Locale): string {
+interface HomesOnMap {
+  /** How many the query gave; it stops at the most that a map takes. */
+  read: number
+  shown: number
+  total: number
+}
+
+function infoMessage({ read, shown, total }: HomesOnMap, locale: Locale): string {
   const t = translator(locale)
   if (shown === total) return ''
-  return shown === 0 ? t('map.none_shown') : t('map.some_shown', { shown, total })
+  if (shown === 0) return t('map.none_shown')
+  if (read === mostOnMap) return t('map.some_shown', { shown, total })
+  return t('map.without_place', { count: total - shown })
 }

@@ -71,7 +71,7 @@ export function MapFrame({ words, styleUrl, ground }: MapFrameProps) {
         )}
       </div>
       {map && (
-        <div className="absolute right-3 bottom-10 z-10 flex flex-col gap-2">
+        <div className="absolute right-3 bottom-24 z-10 flex flex-col gap-2">
           <IconButton icon={Plus} look="framed" label={words.zoomIn} onClick={() => map.zoomBy(1)} />
           <IconButton icon={Minus} look="framed" label={words.zoomOut} onClick={() => map.zoomBy(-1)} />
         </div>

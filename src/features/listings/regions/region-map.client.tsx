@@ -48,7 +48,8 @@ function LoadedMap({ paths, branches, words }: LoadedMapProps) {
   const [openZone, setOpenZone] = useState<Zone | null>(null)
   const zones = zonesOf(paths, (key) => branches.find((one) => one.key === key)?.name ?? '', words.luxembourg)
   const isWhole = view.width === whole.width
-  const showsZones = isWhole && widthPx > 0 && widthPx < zonesBelowPx
+  const isMeasured = widthPx > 0
+  const showsZones = isWhole && widthPx < zonesBelowPx
   const unitsPerPx = view.width / Math.max(1, widthPx)
   const drag = useMapDrag(
     isWhole ? null : (dx, dy) => setView(moved(view, -dx * unitsPerPx, -dy * unitsPerPx, whole)),
@@ -71,9 +72,10 @@ function LoadedMap({ paths, branches, words }: LoadedMapProps) {
   return (
     <div className="region-map">
       <div ref={frame} className="region-map-frame border-line border" {...drag.handlers}>
-        {showsZones ? (
+        {isMeasured && showsZones && (
           <ZoneDrawing {...shared} zones={zones} branches={branches} onOpen={open} />
-        ) : (
+        )}
+        {isMeasured && !showsZones && (
           <MunicipalityDrawing
             {...shared}
             paths={paths}

@@ -8,6 +8,7 @@ import type { RegionMapProps } from './region-map.client'
 import type { RegionWords } from './region-words'
 import { TreeFilter } from './tree-filter.client'
 import { useBranches } from './use-branches'
+import { useTreeHtml } from './use-tree-html'
 
 const RegionMap = lazy(() =>
   import('./region-map.client').then(
@@ -20,14 +21,23 @@ const RegionMap = lazy(() =>
 export interface RegionPickerFrameProps {
   words: RegionWords
   pathsHref: string
-  /** The tree of boxes. */
+  html: string | undefined
+  treeHref: string | undefined
+  /** What stands there until the boxes come. */
   children: ReactNode
 }
 
 /** The list beside the map; where there is no room for both, one of them. */
-export function RegionPickerFrame({ words, pathsHref, children }: RegionPickerFrameProps) {
+export function RegionPickerFrame({
+  words,
+  pathsHref,
+  html: given,
+  treeHref: href,
+  children,
+}: RegionPickerFrameProps) {
   const tree = useRef<HTMLDivElement>(null)
-  const branches = useBranches(tree)
+  const html = useTreeHtml(tree, { html: given, href })
+  const branches = useBranches(tree, html)
   const [view, setView] = useState<'list' | 'map'>('list')
   return (
     <div className="region-picker" data-view={view}>
@@ -43,7 +53,11 @@ export function RegionPickerFrame({ words, pathsHref, children }: RegionPickerFr
         <div className="region-list">
           <TreeFilter branches={branches} words={words} />
           <div ref={tree} className="region-scroll border-line bg-sheet border">
-            {children}
+            {html === null ? (
+              children
+            ) : (
+              <div className="region-tree" dangerouslySetInnerHTML={{ __html: html }} />
+            )}
           </div>
         </div>
         <MapPane branches={branches} words={words} pathsHref={pathsHref} />

@@ -4,24 +4,44 @@ import { translator } from '@/i18n/messages'
 import { regionFileHref } from './region-files'
 import { RegionPickerFrame } from './region-picker.client'
 import './region-picker.css'
-import { RegionTree, type RegionTreeProps } from './region-tree'
 import { regionWords } from './region-words'
+import type { RegionChoice } from './tree-html'
 
-export interface RegionPickerProps extends RegionTreeProps {
+export interface RegionPickerProps {
   locale: Locale
+  chosen: RegionChoice
+  /** The boxes, when they stand in the page already. */
+  html?: string
+  /** Where the boxes are fetched when they come into sight. */
+  treeHref?: string
+  /** The page on which the same is chosen without JavaScript. */
+  pageHref?: string
 }
 
 /**
  * Municipalities and provinces to search in, as boxes of the form around it: `municipality` and `province`. The
  * map is another hand on the same boxes.
  */
-export function RegionPicker(props: RegionPickerProps) {
-  const t = translator(props.locale)
+export function RegionPicker({ locale, chosen, html, treeHref, pageHref }: RegionPickerProps) {
+  const t = translator(locale)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">{t('regions.title')}</legend>
-      <RegionPickerFrame words={regionWords(props.locale)} pathsHref={regionFileHref('paths')}>
-        <RegionTree {...props} />
+      <RegionPickerFrame
+        words={regionWords(locale)}
+        pathsHref={regionFileHref('paths')}
+        html={html}
+        treeHref={treeHref}
+      >
+        {chosen.municipalities.map((key) => (
+          <input key={key} type="hidden" name="municipality" value={key} />
+        ))}
+        {chosen.provinces.map((key) => (
+          <input key={key} type="hidden" name="province" value={key} />
+        ))}
+        <a href={pageHref} className="inline-flex min-h-11 items-center px-4">
+          {t('regions.choose')}
+        </a>
       </RegionPickerFrame>
     </fieldset>
   )

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { awake } from './awake'
+import { atThePlatform, sync } from './platform'
+
+/** Words and figures that occur nowhere else, so that finding one is proof. */
+const hidden = { Street: 'Verzwegensteeg', HouseNumber: '47119z', GoogleX: 50.987654, GoogleY: 3.456789 }
+const traces = ['verzwegen', '47119z', '50.9876', '50,9876', '3.45678', '3,45678']
+
+test.afterAll(async () => {
+  await atThePlatform('reset')
+  await sync('full')
+})
+
+/** Everything the browser is sent: documents, scripts, data, and what the page posts to the map. */
+function overhear(page: Page): { texts: { from: string; text: string }[]; settled: () => Promise<unknown> } {
+  const texts: { from: string; text: string }[] = []
+  const reading: Promise<unknown>[] = []
+  page.on('response', (response) => {
+    const from = response.url()
+    texts.push({ from: 'address or header', text: from + JSON.stringify(response.headers()) })
+    if (response.status() >= 300 && response.status() < 400) return
+    const read = response
+      .body()
+      .then((body) => texts.push({ from, text: body.toString('latin1') + body.toString('utf8') }))
+      .catch(() => {})
+    reading.push(read)
+  })
+  page.on('console', (message) => {
+    if (message.text().startsWith('posted ')) texts.push({ from: 'postMessage', text: message.text() })
+  })
+  return { texts, settled: () => Promise.all(reading) }
+}
+
+test('a home whose address is not published gives it away nowhere', async ({ page }) => {
+  test.slow()
+  await page.goto('/nl/te-koop/')
+  await page.getByRole('article').filter({ hasText: '€' }).nth(4).getByRole('link').click()
+  const id = Number(/(\d+)\/$/.exec(page.url())?.[1])
+  await atThePlatform('change', { id, patch: { ...hidden, PublishAddress: true } })
+  await sync()
+  await page.reload()
+  // While it is published it is there, so what the test looks for would be found.
+  await expect(page.getByText('Verzwegensteeg 47119z').first()).toBeVisible()
+
+  await atThePlatform('change', { id, patch: { PublishAddress: false } })
+  await sync()
+  await page.addInitScript(() => {
+    sessionStorage.setItem('gevel:popup-closed', 'true')
+    window.addEventListener('message', ({ data }) => console.log('posted ' + JSON.stringify(data)))
+  })
+  const { texts, settled } = overhear(page)
+
+  await page.goto(`/property/${id}/`)
+  await expect(page.getByText('Verzwegensteeg')).toHaveCount(0)
+  const languages = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+  expect(new Set(languages).size).toBe(4)
+  for (const path of new Set(languages)) {
+    await page.goto(path)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+  }
+  const [, city = '', type = ''] =
+    /te-koop\/([^/]+)\/([^/]+)\//.exec(languages.find((p) => p.startsWith('/nl/')) ?? '') ?? []
+  expect([city, type]).not.toContain('')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const list of [`/nl/te-koop/?city=${city}`, '/fr/a-vendre/']) {
+    await page.goto(list)
+    await awake(page)
+    // It stays open from one list to the next.
+    const opener = page.getByRole('button', { name: 'Kaart', exact: true })
+    if (await opener.isVisible()) await opener.click()
+    await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible({ timeout: 30_000 })
+    await page.waitForLoadState('networkidle')
+  }
+  const asked = [
+    `/nl/quick-search/?q=${city}`,
+    `/nl/map-data/?deal=sale&city=${city}`,
+    '/nl/map-data/?deal=sale&area=3.4_50.9*3.5_50.9*3.5_51.05*3.4_51.05',
+    `/nl/places/?deal=sale&q=${city}`,
+    '/sitemap.xml',
+  ]
+  for (const path of asked) await page.goto(path)
+  await settled()
+
+  expect(texts.some(({ from }) => from === 'postMessage')).toBe(true)
+  expect(texts.filter(({ text }) => text.includes(String(id))).length).toBeGreaterThan(4)
+  for (const trace of traces) {
+    const tellTales = texts.filter(({ text }) => text.toLowerCase().includes(trace))
+    expect(tellTales.map(({ from }) => `${trace} in ${from}`)).toEqual([])
+  }
+  // Nor can it be found by asking for it.
+  for (const path of ['/nl/quick-search/?q=verzwegensteeg', '/nl/te-koop/?text=verzwegensteeg'])
+    expect(await (await page.request.get(path)).text()).not.toContain(String(id))
+})
