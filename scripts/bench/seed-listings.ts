@@ -59,7 +59,8 @@ export async function seedListings(db: Database, wanted: number, places: Place[]
   }
   await db.execute(sql`vacuum analyze listing.listing`)
   await db.execute(sql`vacuum analyze listing.listing_text`)
-  await db.execute(sql`vacuum analyze listing.tally`)
+  for (const tally of ['tally', 'place_tally', 'price_tally'])
+    await db.execute(sql`vacuum analyze listing.${sql.identifier(tally)}`)
 }
 
 function insertHomes(from: number, to: number) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { lazy, startTransition, Suspense, useRef, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { comboboxLook } from './combobox-look'
 import { controlProps, FieldFrame, type FieldText, splitField } from './field-frame'
@@ -39,12 +39,23 @@ export function Combobox(props: ComboboxProps) {
   const [isUsed, setIsUsed] = useState(false)
   const [text, setText] = useState('')
   const hasFocus = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
   // A transition keeps the plain input, and what is being typed in it, until the other is ready.
   const wake = () =>
     loadField().then(
       () => startTransition(() => setIsUsed(true)),
       () => undefined,
     )
+
+  const catchUp = useEffectEvent(({ value }: HTMLInputElement) => {
+    hasFocus.current = true
+    setText(value)
+    void wake()
+  })
+  // A visitor may be faster than the scripts: what was typed before them counts.
+  useEffect(() => {
+    if (input.current && input.current === document.activeElement) catchUp(input.current)
+  }, [])
 
   const plain = (
     <div
@@ -65,8 +76,8 @@ export function Combobox(props: ComboboxProps) {
         {...controlProps(field)}
         autoComplete="off"
         placeholder={defaultItems.length > 0 ? undefined : placeholder}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        ref={input}
+        onInput={(event) => setText(event.currentTarget.value)}
         onFocus={() => {
           hasFocus.current = true
           void wake()
