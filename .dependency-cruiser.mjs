@@ -16,7 +16,7 @@ const mayImport = {
   // Only app/_data opens the database and only app/_screens speaks to the cache; see docs/architecture.md.
   app: ['features', 'ui', 'i18n', 'domain', 'env', 'payload.config', 'database', 'http-cache'],
   'payload.config': ['features', 'cms', 'domain', 'env'],
-  proxy: ['app', 'i18n', 'env'],
+  proxy: ['app', 'i18n', 'domain', 'env'],
   server: ['http-cache', 'env'],
   worker: ['features', 'platforms', 'jobs', 'database', 'http-cache', 'env', 'payload.config'],
 }

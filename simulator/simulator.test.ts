@@ -66,6 +66,18 @@ test('the demo has both countries, every category, every state and some of each 
   expect([...valuesOf('DescriptionA')].some((html) => String(html).includes('font-family'))).toBe(true)
 })
 
+test('of twelve projects one is sold out, one has nothing but words, and some have a website of their own', async () => {
+  const { ask } = await started({ projects: 12 })
+  const { Value: projects } = await ask('GetProjectList')
+  const items = projects.Items as Record<string, unknown>[]
+  const idsWhere = (isMeant: (row: Record<string, unknown>) => boolean) =>
+    items.filter(isMeant).map(({ ID }) => ID)
+  expect(idsWhere(({ FreeUnitCount }) => FreeUnitCount === 0)).toEqual([511])
+  expect(idsWhere(({ XLargePictureItems }) => (XLargePictureItems as unknown[]).length === 0)).toEqual([504])
+  expect(idsWhere(({ Documents }) => (Documents as unknown[]).length === 0)).toEqual([504])
+  expect(idsWhere(({ ExternalWeb }) => ExternalWeb !== '')).toEqual([501, 505, 509])
+})
+
 test('projects have 6 to 40 units, some sold, and their units carry their id', async () => {
   const { ask } = await started({ projects: 12 })
   const { Value: projects } = await ask('GetProjectList')

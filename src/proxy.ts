@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
+import { frameSources } from '@/domain/media/embed'
 import { env } from '@/env'
 
 export const config = { matcher: ['/((?!_next/|healthz$|readyz$).*)'] }
@@ -50,7 +51,8 @@ function withPolicy(request: NextRequest): NextResponse {
     "font-src 'self'",
     `connect-src 'self'${isMap ? ` ${tileOrigin}` : ''}`,
     ...(isMap ? ["worker-src 'self' blob:"] : []),
-    "frame-src 'self'",
+    // Players of films and tours, which a page loads only when its visitor asks for one.
+    `frame-src 'self' ${frameSources.join(' ')}`,
     "frame-ancestors 'self'",
     "form-action 'self'",
     "base-uri 'self'",

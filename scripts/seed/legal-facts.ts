@@ -5,14 +5,23 @@ import { readJson } from './read-content'
 import type { Seeding } from './seeding'
 import { findId } from './upsert'
 
-type Fact = Pick<LegalFact, 'region' | 'key' | 'value' | 'unit' | 'validFrom' | 'note' | 'source'>
+type Fact = Pick<
+  LegalFact,
+  'region' | 'key' | 'value' | 'unit' | 'validFrom' | 'validTo' | 'bracketFrom' | 'note' | 'source'
+>
+
+const noon = (day: string) => `${day}T12:00:00.000Z`
 
 /** Rates and terms as found, with their source. Nobody has reviewed them yet: that is for the agency. */
 export async function seedLegalFacts(seeding: Seeding): Promise<void> {
   const { payload, request, isAgain, count } = seeding
   for (const fact of readJson<Fact[]>('legal-facts.json')) {
     const collection = 'legal-facts'
-    const data = { ...fact, validFrom: `${fact.validFrom}T12:00:00.000Z` }
+    const data = {
+      ...fact,
+      validFrom: noon(fact.validFrom),
+      ...(fact.validTo && { validTo: noon(fact.validTo) }),
+    }
     const options = { collection, data, locale: mainLanguage, depth: 0, overrideAccess: true } as const
     const id = await findId(seeding, {
       collection,
@@ -20,6 +29,8 @@ export async function seedLegalFacts(seeding: Seeding): Promise<void> {
         region: { equals: fact.region },
         key: { equals: fact.key },
         validFrom: { equals: data.validFrom },
+        // Each step of a scale is a fact of its own.
+        bracketFrom: fact.bracketFrom == null ? { exists: false } : { equals: fact.bracketFrom },
       },
     })
     if (id === null) await payload.create({ ...options, req: request() })

@@ -7,7 +7,7 @@ import { projectRow, unitsOf } from '../rows/project-row'
 import { only } from '../rows/property-row'
 import type { Simulation } from '../simulation'
 import { brusselsDay } from '../world/brussels-time'
-import type { Project } from '../world/projects'
+import { type Project, projectPictureCount } from '../world/projects'
 import { statuses } from '../world/property-core'
 import { countVisit } from '../world/visits'
 import { wantedFields } from './property-operations'
@@ -56,7 +56,11 @@ export function getProjectPictureList(simulation: Simulation, parameters: Parame
   const project = simulation.world.projects.find(
     (candidate) => candidate.id === parameters.number('ProjectID'),
   )
-  const pictured = project && { id: project.id, pictureCount: 5 + (project.key % 5), pictureVersion: 1 }
+  const pictured = project && {
+    id: project.id,
+    pictureCount: projectPictureCount(project),
+    pictureVersion: 1,
+  }
   const items = pictured
     ? (pictureFields(simulation.picturesUrl, pictured, 'projects/').XLargePictureItems as unknown[])
     : []

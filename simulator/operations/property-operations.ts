@@ -5,6 +5,7 @@ import { page, windowOf } from '../protocol/paging'
 import type { Parameters } from '../protocol/parameters'
 import { rowLanguage } from '../protocol/row-language'
 import { strike } from '../control/faults'
+import { planCount } from '../pictures/floor-plan'
 import { pictureFields } from '../rows/picture-fields'
 import { type Wanted, propertyRow, propertyRowText } from '../rows/property-row'
 import type { Row } from '../rows/row-context'
@@ -152,7 +153,9 @@ function positionOf(slots: { length: number; at: (position: number) => number },
 
 export function getPropertyPictureList(simulation: Simulation, parameters: Parameters): Outcome {
   const core = simulation.world.find(parameters.number('ObjectID') ?? parameters.numbers('IDs')[0] ?? -1)
-  const items = core ? (pictureFields(simulation.picturesUrl, core).XLargePictureItems as unknown[]) : []
+  const items = core
+    ? (pictureFields(simulation.picturesUrl, core, '', planCount(core)).XLargePictureItems as unknown[])
+    : []
   const { from, to } = windowOf(parameters, items.length)
   return success(page(items.slice(from - 1, to), { from, to, total: items.length }))
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 
 import type { PropertyCore } from '../world/property-core'
 import { type Plan, readPlans } from './manifest'
+import { shownPictures } from './shown-pictures'
 
 const sheet = { width: 1920, height: 1280, margin: 90 }
 
@@ -13,6 +14,11 @@ export function floorPlans(core: PropertyCore, pictureCount: number): Plan[] {
   if (category !== 'house' && category !== 'apartment' && category !== 'studio') return []
   const fitting = readPlans().filter((plan) => isOf(core, plan))
   return fitting.slice(0, pictureCount > 10 ? 2 : 1)
+}
+
+/** How many of the pictures it shows are plans. */
+export function planCount(core: PropertyCore): number {
+  return floorPlans(core, shownPictures(core)).length
 }
 
 function isOf(core: PropertyCore, { building, file }: Plan): boolean {

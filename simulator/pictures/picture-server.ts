@@ -3,6 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { strike } from '../control/faults'
 import type { Simulation } from '../simulation'
 import { documentsOf } from '../world/documents'
+import { documentsOfProject } from '../world/project-documents'
 import { filmFile, mediaPicture, sendFilm } from './media'
 import { pdf } from './pdf'
 import { type Source, agentPicture, projectPicture, propertyPicture } from './picture-source'
@@ -67,16 +68,24 @@ function sizeOf(query: URLSearchParams): Size {
 
 function answerDocument(simulation: Simulation, id: number, response: ServerResponse): void {
   const { world } = simulation
-  const core = world.find(Math.floor(id / 10))
-  const document = core && documentsOf(world, core, 'nl').find((row) => row.ID === id)
-  if (!core || !document) return notFound(response)
+  const owner = Math.floor(id / 10)
+  const core = world.find(owner)
+  const project = world.projects.find((candidate) => candidate.id === owner)
+  const documents = core
+    ? documentsOf(world, core, 'nl')
+    : project
+      ? documentsOfProject(world, project, 'nl')
+      : []
+  const document = documents.find((row) => row.ID === id)
+  const place = core?.place ?? project?.place
+  if (!document || !place) return notFound(response)
   send(
     response,
     'application/pdf',
     pdf([
       document.Name,
-      `Dossier ${core.id}`,
-      `${core.place.zip} ${core.place.name}`,
+      `Dossier ${owner}`,
+      `${place.zip} ${place.name}`,
       'Demo: dit document is een voorbeeld.',
     ]),
   )

@@ -1,3 +1,4 @@
+import { hash } from '../seed/hash'
 import { titleOf } from '../texts/title'
 import { agentById, agentEmail, siteById } from '../world/agents'
 import { brusselsText } from '../world/brussels-time'
@@ -114,6 +115,7 @@ export function cityOf(place: RowContext['core']['place'], language: RowContext[
 export function roomFields({ core, technical }: RowContext): Row {
   const { category, flags, surface } = core
   const isHome = category === 'house' || category === 'apartment' || category === 'studio'
+  const isBuilding = category !== 'land' && category !== 'garage'
   return {
     NumberOfBedRooms: core.bedrooms,
     NumberOfBathRooms: core.bathrooms,
@@ -142,16 +144,21 @@ export function roomFields({ core, technical }: RowContext): Row {
     SurfaceGround2: core.ground,
     HasGarden: has(flags, 'garden'),
     HasTerrace: has(flags, 'terrace'),
-    HasGarage: has(flags, 'garage'),
-    HasParking: has(flags, 'parking'),
-    HasFurnished: has(flags, 'furnished'),
-    HasLift: has(flags, 'lift'),
+    // Some agencies tick the box and leave the number open.
+    HasGarage: has(flags, 'garage') || isTickedOnly(core, 64),
+    HasParking: has(flags, 'parking') || isTickedOnly(core, 65),
+    HasFurnished: isBuilding ? has(flags, 'furnished') : null,
+    HasLift: isBuilding ? has(flags, 'lift') : null,
     HasCellar: has(flags, 'cellar'),
     HasAttic: has(flags, 'attic'),
     HasPool: has(flags, 'pool'),
     IsOffice: has(flags, 'office'),
     PetsAllowed: has(flags, 'pets'),
   }
+}
+
+function isTickedOnly({ category, key }: RowContext['core'], topic: number): boolean {
+  return category === 'house' && hash(key, topic) % 8 === 0
 }
 
 function styleOf({ core, language }: RowContext): string {

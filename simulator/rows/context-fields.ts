@@ -29,7 +29,7 @@ export function contextFields(context: RowContext): Row {
     Divisions: divisions(context),
     SubCities: core.place.name === core.place.municipality.name ? '' : core.place.name,
     Neighbourhoods: core.place.setting === 'city' ? [placeName(core.place, language)] : [],
-    PointOfInterests: interests.map((name, n) => ({
+    PointOfInterests: (core.key % 7 === 0 ? [] : interests).map((name, n) => ({
       Name: name[language],
       Distance: 150 + (hash(core.key, 80, n) % 2800),
     })),
@@ -68,11 +68,14 @@ function numbered(name: string, rows: [Labels, number, number][], position: numb
   return `${name} ${rows.slice(0, position + 1).filter((row) => row[0] === label).length}`
 }
 
-function mobilityScore({ core }: RowContext): Row {
+/** A Flemish score; the agency does not look it up for every home. */
+function mobilityScore({ core }: RowContext): Row | null {
+  if (core.place.region !== 'flanders' || core.key % 10 === 0) return null
   const base = core.place.setting === 'city' ? 8 : core.place.setting === 'town' ? 6.6 : 5
   const score = (n: number) =>
     Math.min(10, Math.round((base + ((hash(core.key, 83, n) % 30) - 15) / 10) * 10) / 10)
   return {
+    Total: score(0),
     PublicTransport: score(1),
     Education: score(2),
     Shops: score(3),

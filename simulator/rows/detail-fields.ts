@@ -1,7 +1,9 @@
 import { hash } from '../seed/hash'
 import { brusselsDate } from '../world/brussels-time'
 import { has } from '../world/flags'
+import type { Labels, Language } from '../world/language'
 import { goals } from '../world/property-core'
+import { exteriorComforts, interiorComforts } from './comfort-labels'
 import {
   availabilityNames,
   floorCoverings,
@@ -14,7 +16,7 @@ import {
   roofMaterials,
   roofNames,
 } from './labels'
-import { reasonsToSell, vatRegimes } from './legal-labels'
+import { reasonsToLet, reasonsToSell, vatRegimes } from './legal-labels'
 import { type Row, type RowContext, labelOf } from './row-context'
 
 export function costFields({ core, language }: RowContext): Row {
@@ -23,6 +25,8 @@ export function costFields({ core, language }: RowContext): Row {
   const isRent = goal === goals.rent
   const isNew = core.projectId > 0 || core.type.key === 'newHouse'
   const isFlat = category === 'apartment' || category === 'studio'
+  // The agency works the fee out for some of its homes only.
+  const notaryFee = isRent || price === 0 || core.key % 4 > 0 ? 0 : Math.round(price * 0.0057 + 1200)
   const charges = isRent && isFlat ? 25 + Math.round(surface / 10) * 10 : 0
   return {
     ChargesRenter: charges,
@@ -30,21 +34,22 @@ export function costFields({ core, language }: RowContext): Row {
     DepositAmount: isRent ? price * (place.region === 'flanders' ? 3 : 2) : 0,
     AgencyCost: isRent && place.region === 'luxembourg' ? Math.round(price * 0.585) : 0,
     TotalCost: isRent ? price + charges : 0,
-    NotaryFee: 0,
-    NotaryFeeWithVAT: 0,
+    NotaryFee: notaryFee,
+    NotaryFeeWithVAT: Math.round(notaryFee * 1.21),
     RegistrationRights: isNew || isRent ? 0 : Math.round(price * registrationRate(place.region)),
-    VATValue: isNew ? (place.region === 'luxembourg' ? 17 : 21) : 0,
+    VATValue: isNew ? Math.round(price * (place.region === 'luxembourg' ? 0.17 : 0.21)) : 0,
     VATRegimeName: isRent ? '' : isNew ? vatRegimes.vat[language] : vatRegimes.registration[language],
-    ConstructionCost: 0,
-    VariousCosts: 0,
+    ConstructionCost: isNew && !isRent ? Math.round((price * 0.72) / 500) * 500 : 0,
+    VariousCosts: core.projectId > 0 && !isRent ? 4500 + (core.key % 8) * 250 : 0,
     GaragePrice: core.projectId > 0 && core.garages === 0 ? 27_500 : 0,
     ParkingPrice: core.projectId > 0 && core.parkings === 0 ? 16_500 : 0,
-    OptionPrice: 0,
+    OptionPrice: core.projectId > 0 && core.key % 3 === 0 ? 7500 : 0,
     RealEstateTax: isBelgian && !isRent && surface > 0 ? Math.round(surface * 5.4) : 0,
     CadastralIncome:
       isBelgian && !isRent && !isNew ? cadastralIncome(core.key, category, surface, core.ground) : 0,
     InventoryOfPlace: isRent && isBelgian && category !== 'garage' ? 150 + Math.round(surface / 10) * 10 : 0,
-    ReasonForSelling: reasonsToSell[core.key % 3]![language],
+    ReasonForSelling: isRent || isNew ? '' : reasonsToSell[core.key % 3]![language],
+    ReasonForRenting: isRent ? reasonsToLet[core.key % 3]![language] : '',
   }
 }
 
@@ -61,6 +66,7 @@ function cadastralIncome(key: number, category: string, surface: number, ground:
 export function technicalFields({ core, technical, language }: RowContext): Row {
   const isBuilding = core.category !== 'land' && core.category !== 'garage'
   const isPlot = core.category === 'land'
+  const isGarage = core.category === 'garage'
   const isConnected = isBuilding || (core.type.key === 'plot' && hash(core.key, 61) % 3 > 0)
   return {
     NumberOfFloors:
@@ -69,7 +75,7 @@ export function technicalFields({ core, technical, language }: RowContext): Row 
           ? 1
           : 2 + (core.key % 2)
         : isBuilding
-          ? 3 + (core.key % 4)
+          ? Math.max(core.floor + 1, 3 + (core.key % 4))
           : 0,
     NumberOfExternalParkings: core.category === 'house' ? core.parkings : 0,
     ExtraRoomsPossible: has(core.flags, 'attic') && core.key % 3 === 0,
@@ -77,29 +83,43 @@ export function technicalFields({ core, technical, language }: RowContext): Row 
     PlotWidth: technical.frontWidth,
     NumberOfFacades: technical.facades,
     RenovationYear: technical.renovationYear,
-    FreeAvailableID: technical.availability,
-    FreeAvailableName: labelOf(availabilityNames, technical.availability, language),
-    DateFree: technical.freeAt ? brusselsDate(technical.freeAt) : '',
+    FreeAvailableID: isGarage ? 0 : technical.availability,
+    FreeAvailableName: isGarage ? '' : labelOf(availabilityNames, technical.availability, language),
+    DateFree: technical.freeAt && !isGarage ? brusselsDate(technical.freeAt) : '',
     KitchenID: technical.kitchen,
     KitchenName: labelOf(kitchenNames, technical.kitchen, language),
-    HeatingName: labelOf(heatingNames, technical.heating, language),
+    HeatingName: isBuilding ? labelOf(heatingNames, technical.heating, language) : '',
     HeatingBID: technical.heatingSource,
-    HeatingBName: labelOf(heatingSources, technical.heatingSource, language),
+    HeatingBName: isBuilding ? labelOf(heatingSources, technical.heatingSource, language) : '',
     WindowGlazing: labelOf(glazingNames, technical.glazing, language),
     WindowFrameName: labelOf(frameNames, technical.frame, language),
     RoofName: labelOf(roofNames, technical.roof, language),
     RoofMaterialName: isBuilding
       ? roofMaterials[technical.roof === 6 ? 2 : technical.roofMaterial]![language]
       : '',
+    ComfortInterior: isBuilding ? comforts(interiorComforts, hash(core.key, 62), language) : '',
+    ComfortExterior:
+      core.category === 'house' ? comforts(exteriorComforts, hash(core.key, 63), language) : '',
     FloorCovering: isBuilding ? floorCoverings[technical.floorCovering]![language] : '',
     OrientationT: labelOf(orientationNames, technical.orientation, language),
     OrientationName: labelOf(orientationNames, technical.orientation, language),
-    HasGas: isBuilding && (technical.heatingSource === 3 || core.place.setting !== 'village'),
-    HasWater: isConnected,
-    HasElectricity: isConnected,
-    HasDrain: isConnected && core.place.setting !== 'village',
+    // Nobody asks it of a garage, so nobody fills it in.
+    HasGas: isGarage
+      ? null
+      : isBuilding && (technical.heatingSource === 3 || core.place.setting !== 'village'),
+    HasWater: isGarage ? null : isConnected,
+    HasElectricity: isGarage ? null : isConnected,
+    HasDrain: isGarage ? null : isConnected && core.place.setting !== 'village',
     VirtualTour: isBuilding && core.key % 11 === 0 ? `https://my.matterport.com/show/?m=SIM${core.id}` : '',
   }
+}
+
+/** One or two of the list, or none at all. */
+function comforts(list: readonly Labels[], draw: number, language: Language): string {
+  const first = draw % (list.length + 1)
+  return [...new Set([list[first], list[(draw >>> 8) % (first + 1)]])]
+    .flatMap((comfort) => (comfort && first < list.length ? [comfort[language]] : []))
+    .join(', ')
 }
 
 export function annuityFields({ core, language }: RowContext): Row {
@@ -114,14 +134,15 @@ export function annuityFields({ core, language }: RowContext): Row {
   const hasCouple = core.key % 3 > 0
   return {
     HasViager: true,
-    ViagerType: 1,
+    ViagerType: core.key % 4 === 0 ? 2 : 1,
     ViagerAge1: 74 + (core.key % 12),
-    ViagerGender1: 'F',
+    ViagerGender1: hasCouple || core.key % 2 === 0 ? 'F' : 'M',
     ViagerAge2: hasCouple ? 75 + (core.key % 10) : 0,
     ViagerGender2: hasCouple ? 'M' : '',
     ViagerPension: Math.round(core.price / 260 / 10) * 10,
-    ViagerIndexed: true,
-    ViagerMaxDuration: 20,
+    ViagerSurvivalPension: hasCouple,
+    ViagerIndexed: core.key % 5 > 0,
+    ViagerMaxDuration: core.key % 2 === 0 ? 20 : 0,
     ViagerConditions: conditions[language],
   }
 }

@@ -3,6 +3,7 @@ import { brusselsDate } from '../world/brussels-time'
 import { goals } from '../world/property-core'
 import { zoneNames } from './labels'
 import {
+  areaUses,
   asbestosTypes,
   energyStates,
   floodRisks,
@@ -10,6 +11,7 @@ import {
   heritageNames,
   inspections,
   lawfulUses,
+  planningInformation,
   riparianZones,
   servitudeTexts,
 } from './legal-labels'
@@ -42,9 +44,12 @@ export function planningFields({ core, language }: RowContext): Row {
     HasAllotmentPermit: core.type.key === 'plot' ? draw % 3 > 0 : draw % 7 === 0,
     HasSummons: draw % 97 === 0,
     HasPreemptiveRights: draw % 31 === 0,
-    JudicialDecision: draw % 97 === 0 ? 1 : 0,
+    JudicialDecision: draw % 97 === 0 ? 1 : draw % 97 < 3 ? 2 : 0,
     AreaApplicationID: zone,
     AreaApplicationName: labelOf(zoneNames, zone, language),
+    AreaUseName: draw % 5 < 2 ? areaUses[areaUseOf(core)][language] : '',
+    PlanningInformation:
+      core.goal === goals.sale && draw % 9 > 3 ? planningInformation[draw % 2]![language] : '',
     LatestUseName:
       region === 'brussels' && core.goal === goals.sale ? lawfulUses[lawfulUseOf(core)][language] : '',
   }
@@ -58,6 +63,11 @@ function zoneOf({ category, type, place }: RowContext['core'], draw: number): nu
   if (type.key === 'villa' && draw % 5 === 0) return 20
   if (type.key === 'plot' && draw % 11 === 0) return 21
   return place.setting === 'village' && draw % 3 === 0 ? 22 : 1
+}
+
+function areaUseOf({ category, type }: RowContext['core']): keyof typeof areaUses {
+  if (category === 'land') return type.key === 'farmland' ? 'farming' : 'fallow'
+  return category === 'commercial' ? 'trade' : 'home'
 }
 
 function lawfulUseOf({ category, type }: RowContext['core']): keyof typeof lawfulUses {

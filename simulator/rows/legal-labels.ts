@@ -97,6 +97,35 @@ export const reasonsToSell = [
   labels('Nalatenschap', 'Succession', 'Inheritance', 'Nachlass'),
 ]
 
+export const reasonsToLet = [
+  labels('', '', '', ''),
+  labels('Vertrek naar het buitenland', "Départ à l'étranger", 'Moving abroad', 'Umzug ins Ausland'),
+  labels('Belegging', 'Placement', 'Investment', 'Kapitalanlage'),
+]
+
+/** What the land is used for today. */
+export const areaUses = {
+  home: labels('Wonen', 'Habitat', 'Housing', 'Wohnen'),
+  trade: labels('Handel en diensten', 'Commerce et services', 'Trade and services', 'Handel und Dienste'),
+  farming: labels('Landbouw', 'Agriculture', 'Farming', 'Landwirtschaft'),
+  fallow: labels('Braakliggend', 'En friche', 'Vacant land', 'Brachland'),
+}
+
+export const planningInformation = [
+  labels(
+    'Ontvangen van de gemeente',
+    'Reçus de la commune',
+    'Received from the municipality',
+    'Von der Gemeinde erhalten',
+  ),
+  labels(
+    'Aangevraagd bij de gemeente',
+    'Demandés à la commune',
+    'Requested from the municipality',
+    'Bei der Gemeinde angefragt',
+  ),
+]
+
 /** The latest lawful use, which Brussels asks for. */
 export const lawfulUses = {
   home: labels('Eengezinswoning', 'Logement unifamilial', 'Single-family home', 'Einfamilienhaus'),

@@ -15,6 +15,7 @@ export function pictureText(
   host: string,
   { id, pictureCount, pictureVersion, category }: Pictured,
   folder = '',
+  planCount = 0,
 ): string {
   const count = category ? shownPictures({ category, pictureCount }) : pictureCount
   const version = pictureVersion > 1 ? `&v=${pictureVersion}` : ''
@@ -29,7 +30,8 @@ export function pictureText(
     for (let number = 1; number <= count; number++) {
       const address = base + number + ending
       addresses.push(address)
-      items.push(`{"ID":${id * 20 + number},"Name":"${id}-${number}.jpg","Url":${address}${measures}`)
+      const plan = number > count - planCount ? '-grondplan' : ''
+      items.push(`{"ID":${id * 20 + number},"Name":"${id}-${number}${plan}.jpg","Url":${address}${measures}`)
     }
     if (size !== 'XLarge')
       text += `"${size}Picture":${addresses[0] ?? '""'},"${size}Pictures":[${addresses.join()}],`
@@ -38,6 +40,11 @@ export function pictureText(
   return text
 }
 
-export function pictureFields(host: string, core: Pictured, folder = ''): Record<string, unknown> {
-  return JSON.parse(`{${pictureText(host, core, folder)}}`) as Record<string, unknown>
+export function pictureFields(
+  host: string,
+  core: Pictured,
+  folder = '',
+  planCount = 0,
+): Record<string, unknown> {
+  return JSON.parse(`{${pictureText(host, core, folder, planCount)}}`) as Record<string, unknown>
 }

@@ -1,6 +1,7 @@
 import { projectTexts } from '../texts/project-texts'
 import { brusselsText } from '../world/brussels-time'
-import type { Project } from '../world/projects'
+import { documentsOfProject } from '../world/project-documents'
+import { hasOwnWebsite, type Project, projectPictureCount } from '../world/projects'
 import { statuses } from '../world/property-core'
 import { coordinates, houseNumber, streetName } from '../world/streets'
 import type { World } from '../world/world'
@@ -18,7 +19,7 @@ export function projectRow(world: World, project: Project, language: RowLanguage
   const texts = projectTexts(project, language.descriptionLanguage, language.language)
   const country = countryById.get(place.countryId)!
   const point = coordinates(place, project.key)
-  const pictured = { id: project.id, pictureCount: 5 + (project.key % 5), pictureVersion: 1 }
+  const pictured = { id: project.id, pictureCount: projectPictureCount(project), pictureVersion: 1 }
   return {
     ID: project.id,
     ...texts,
@@ -27,7 +28,7 @@ export function projectRow(world: World, project: Project, language: RowLanguage
     Status: 1,
     ShowOrder: project.index + 1,
     PublishInternet: true,
-    ExternalWeb: project.index % 2 === 0 ? `www.${slug(String(texts.Name))}.example` : '',
+    ExternalWeb: hasOwnWebsite(project) ? `www.${slug(String(texts.Name))}.example` : '',
     PublicAddress: project.index % 5 !== 4,
     Street: streetName(place, project.key, language.language),
     HouseNumber: houseNumber(project.key),
@@ -51,6 +52,7 @@ export function projectRow(world: World, project: Project, language: RowLanguage
     CreatedDate: brusselsText(project.createdAt),
     LastChangedDate: brusselsText(Math.max(...units.map((unit) => unit.changedAt))),
     ...pictureFields(world.options.picturesUrl, pictured, 'projects/'),
+    Documents: documentsOfProject(world, project, language.language),
   }
 }
 

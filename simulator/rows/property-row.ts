@@ -6,6 +6,7 @@ import { addressFields, identityFields, managerFields, priceFields, roomFields }
 import { contextFields } from './context-fields'
 import { annuityFields, costFields, technicalFields } from './detail-fields'
 import { certificateFields, floodFields, inspectionFields, planningFields } from './legal-fields'
+import { planCount } from '../pictures/floor-plan'
 import { pictureFields, pictureText } from './picture-fields'
 import { applyQuirks } from './quirks'
 import { type Row, type RowContext, type RowLanguage, rowContext } from './row-context'
@@ -35,7 +36,7 @@ export type Wanted = ReadonlySet<string> | null
 export function propertyRow(world: World, core: PropertyCore, language: RowLanguage, wanted: Wanted): Row {
   const row = Object.assign({}, ...writeParts(world, core, language, wanted)) as Row
   if (!wanted || [...wanted].some((name) => name.includes('picture')))
-    Object.assign(row, pictureFields(world.options.picturesUrl, core))
+    Object.assign(row, pictureFields(world.options.picturesUrl, core, '', planCount(core)))
   const fields = world.changes.byId.get(core.id)?.fields
   if (fields) overrule(row, fields, language.language)
   return wanted ? only(row, wanted) : row
@@ -47,7 +48,7 @@ export function propertyRowText(world: World, core: PropertyCore, language: RowL
   let text = '{'
   for (const part of writeParts(world, core, language, null))
     text += oneByteJson(JSON.stringify(part)).slice(1, -1) + ','
-  return `${text}${pictureText(world.options.picturesUrl, core)}}`
+  return `${text}${pictureText(world.options.picturesUrl, core, '', planCount(core))}}`
 }
 
 function writeParts(world: World, core: PropertyCore, language: RowLanguage, wanted: Wanted): Row[] {

@@ -17,6 +17,8 @@ const topic = { category: 1, country: 2, goal: 3, status: 4, hidden: 5, pictures
 const day = 86_400_000
 /** Shares of the status draw that are sold or rented. */
 const closed = { from: 81, to: 95 }
+/** The share of the hidden draw whose price is asked for, not shown. */
+const onDemandShare = 20
 
 const categoryShares: [Category, number][] = [
   ['house', 35],
@@ -53,8 +55,9 @@ export function drawProperty({ seed, strata, now }: Drawing, index: number): Pro
   const place = fittingPlace(random, countryOf(strata, index), type)
   const building = drawBuilding(random, { type, goal, place })
   const status = statusOf(strata(topic.status, index), goal)
-  const price = drawPrice(random, { ...building, type, goal, place })
+  const drawnPrice = drawPrice(random, { ...building, type, goal, place })
   const hidden = strata(topic.hidden, index)
+  const price = goal === goals.sale && hidden === onDemandShare ? 0 : drawnPrice
   const hidesPrice = goal === goals.sale && hidden < 6
   const hidesAddress = hidden >= 4 && hidden < 20
   const published = (hidesPrice ? 0 : flag.publishPrice) | (hidesAddress ? 0 : flag.publishAddress)

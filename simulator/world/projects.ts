@@ -58,6 +58,19 @@ export function drawProjects({ seed, now }: Drawing, count: number): Project[] {
   })
 }
 
+/** One in twelve has just been announced: no picture, no document, no website. */
+export function isBare({ index }: Pick<Project, 'index'>): boolean {
+  return index % 12 === 3
+}
+
+export function hasOwnWebsite({ index }: Pick<Project, 'index'>): boolean {
+  return index % 4 === 0
+}
+
+export function projectPictureCount(project: Pick<Project, 'index' | 'key'>): number {
+  return isBare(project) ? 0 : 5 + (project.key % 5)
+}
+
 export function unitId(project: Project, unit: number): number {
   return firstUnitId + project.index * unitIdsPerProject + unit
 }

@@ -1,6 +1,7 @@
 import type { Locale } from './locales'
 
-export type KnownPathType = 'page' | 'article' | 'feedback' | 'login' | 'listing-base' | 'project'
+export type KnownPathType =
+  'page' | 'article' | 'feedback' | 'login' | 'listing-base' | 'project' | 'favourites' | 'compare'
 
 /** A page the site knows by itself; those of editors stand beside them in the database: see docs/decisions/0003. */
 export interface KnownPath {

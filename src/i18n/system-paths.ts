@@ -4,6 +4,7 @@ import type { Deal } from '@/domain/listing/listing'
 import { type KnownPath, rootPath } from './known-paths'
 import { listPath } from './listing-paths'
 import type { Locale } from './locales'
+import { projectListPath } from './project-paths'
 
 const valuation: PerLanguage<string> = {
   nl: 'schatting',
@@ -11,6 +12,15 @@ const valuation: PerLanguage<string> = {
   en: 'free-valuation',
   de: 'kostenlose-bewertung',
 }
+
+const favourites: PerLanguage<string> = {
+  nl: 'favorieten',
+  fr: 'favoris',
+  en: 'favourites',
+  de: 'merkliste',
+}
+
+const compare: PerLanguage<string> = { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' }
 
 const thankYou: PerLanguage<string> = { nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' }
 
@@ -41,8 +51,11 @@ export const systemPaths: readonly KnownPath[] = [
   { id: 'home', type: 'page', original: '/', paths: perLanguage(rootPath) },
   listingBase('for-sale', 'sale'),
   listingBase('for-rent', 'rent'),
+  { id: 'projects', type: 'page', original: '/projects/', paths: perLanguage(projectListPath) },
   below('page', 'contact-demand', (locale) => valuation[locale]),
   below('login', 'login', () => 'login'),
+  below('favourites', 'favourites', (locale) => favourites[locale]),
+  below('compare', 'compare', (locale) => compare[locale]),
   ...feedbackForms.map(feedback),
 ]
 
@@ -64,4 +77,14 @@ function below(type: KnownPath['type'], id: string, segment: (locale: Locale) =>
 /** Answers while a visitor types in the quick search; no page. */
 export function quickSearchPath(locale: Locale): string {
   return `/${locale}/quick-search/`
+}
+
+/** The homes a visitor keeps. */
+export function favouritesPath(locale: Locale): string {
+  return `/${locale}/${favourites[locale]}/`
+}
+
+/** Some homes side by side. */
+export function comparePath(locale: Locale): string {
+  return `/${locale}/${compare[locale]}/`
 }

@@ -1,5 +1,5 @@
 import type { Language, PerLanguage } from '@/domain/language'
-import type { Deal, Listing, Picture } from '@/domain/listing/listing'
+import type { Deal, Listing, ListingDocument, Picture } from '@/domain/listing/listing'
 import type { CountryCode } from '@/domain/place/country'
 
 /**
@@ -99,7 +99,11 @@ export interface ProjectText {
   technical: string
   situation: string
   delivery: string
+  /** Only those the agency publishes. */
+  documents: ProjectDocument[]
 }
+
+export type ProjectDocument = Omit<ListingDocument, 'isPublished'>
 
 export interface VisitSlot {
   id: string

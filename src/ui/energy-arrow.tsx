@@ -8,22 +8,25 @@ export interface EnergyArrowProps {
   label: EnergyLabelKey
   /** What a screen reader says: "Energielabel B, 164 kWh/m² per jaar". */
   name: string
+  /** Beside a whole scale instead of on a card. */
+  isLarge?: boolean
 }
 
 const height = 24
 const tip = 9
 
-/** The home's label alone, for a card. */
-export function EnergyArrow({ region, label, name }: EnergyArrowProps) {
+/** One label alone. */
+export function EnergyArrow({ region, label, name, isLarge = false }: EnergyArrowProps) {
   const colour = energyColour(region, label)
   const text = labelText(label)
   const body = 18 + text.length * 8
+  const scale = isLarge ? 1.75 : 1
   return (
     <svg
       role="img"
       aria-label={name}
-      width={body + tip}
-      height={height}
+      width={(body + tip) * scale}
+      height={height * scale}
       viewBox={`0 0 ${body + tip} ${height}`}
       className="shrink-0"
     >

@@ -90,7 +90,8 @@ function Band({ row, label }: { row: Row; label: EnergyLabelKey | null }) {
         dy="0.35em"
         className={isChosen ? 'font-serif text-[32px] font-semibold' : 'text-[15px] font-semibold'}
       >
-        {minus(step?.text ?? band.text)}
+        {band.text}
+        {step && <tspan className="text-[22px]">{minus(step.text.slice(band.text.length))}</tspan>}
       </text>
       {band.steps.length > 1 && <Steps row={row} label={label} />}
     </g>

@@ -1,6 +1,12 @@
+import { Explanation, type ExplanationProps } from './explanation'
+
 export interface FactRow {
   label: string
   value: string
+  /** The value as a list, one under another. */
+  lines?: readonly string[]
+  /** What the label means, for who asks. */
+  explanation?: ExplanationProps
 }
 
 /** Label and value in aligned columns; an empty list shows nothing, its heading included. */
@@ -17,13 +23,32 @@ export function FactList({ title, rows }: { title: string; rows: FactRow[] }) {
 export function FactRows({ rows, className = '' }: { rows: FactRow[]; className?: string }) {
   return (
     <dl className={`border-line border-b ${className}`}>
-      {rows.map(({ label, value }) => (
+      {rows.map(({ label, value, lines, explanation }) => (
         <div
           key={label}
           className="border-line grid grid-cols-2 gap-4 border-t py-2.5 leading-normal break-inside-avoid wrap-anywhere hyphens-auto"
         >
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="figures">{value}</dd>
+          <dt className="text-ink-soft">
+            {label}
+            {explanation && (
+              // A space that does not break keeps the question mark beside the last word.
+              <>
+                {'\u00a0'}
+                <Explanation {...explanation} />
+              </>
+            )}
+          </dt>
+          {(lines ?? [value]).length > 1 ? (
+            <dd className="figures">
+              <ul>
+                {lines?.map((line, index) => (
+                  <li key={index}>{line}</li>
+                ))}
+              </ul>
+            </dd>
+          ) : (
+            <dd className="figures">{value}</dd>
+          )}
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ export const favouritesKey = 'gevel:favourites'
 export function parseFavourites(text: string): number[] {
   try {
     const kept: unknown = JSON.parse(text)
-    return Array.isArray(kept) ? [...new Set(kept)].filter((id) => Number.isSafeInteger(id)) : []
+    return Array.isArray(kept) ? [...new Set(kept)].filter((id) => Number.isSafeInteger(id) && id > 0) : []
   } catch {
     return []
   }

@@ -1,3 +1,4 @@
+import type { Embed } from '@/domain/media/embed'
 import { type PictureHosts, pictureSrcSet, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 
 /** A picture as galleries show it: plain data that a page hands to the browser. */
@@ -9,6 +10,29 @@ export interface GalleryPicture {
   thumbSrc: string
   alt: string
   caption?: string
+  /** The picture is the still of a film or tour. */
+  player?: GalleryPlayer
+}
+
+export interface GalleryPlayer {
+  /** Where it lies, for who has no script. */
+  href: string
+  /** `null`: it cannot play on the page, so that the link is all there is. */
+  embed: Embed | null
+  /** "Video afspelen" */
+  start: string
+  /** What the visitor must know before he clicks. */
+  notice: string
+}
+
+/** One of several sets of pictures: photographs, plans, a tour. */
+export interface GalleryTab {
+  /** Also the id of the same set further down the page. */
+  id: string
+  title: string
+  pictures: readonly GalleryPicture[]
+  /** "{index} van {total}", where these are no photographs. */
+  position?: string
 }
 
 export function galleryPicture(

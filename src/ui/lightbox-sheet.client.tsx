@@ -6,50 +6,64 @@ import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import './lightbox.css'
 
 import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play, X } from 'lucide-react'
+import { useMemo } from 'react'
 import YarlLightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 
-import { fillWords } from './fill-words'
-import type { GalleryPicture } from './gallery-picture'
+import { ClickToLoad } from './click-to-load.client'
+import type { GalleryTab } from './gallery-picture'
+import { lightboxSlides } from './lightbox-slide'
+import { LightboxTabs } from './lightbox-tabs.client'
 import { useMediaQuery } from './use-browser-state'
 
 export interface LightboxSheetProps {
-  pictures: readonly GalleryPicture[]
+  /** One tab alone has no row of tabs. */
+  tabs: readonly GalleryTab[]
+  /** The id of the tab that is shown. */
+  tab: string
+  onTab: (id: string) => void
   /** The picture to open at; `null` is closed. */
   index: number | null
   onClose: () => void
   /** `position` is "Foto {index} van {total}". */
   words: Record<
-    'label' | 'slide' | 'position' | 'thumbnails' | 'play' | 'pause' | 'previous' | 'next' | 'close',
+    | 'label'
+    | 'slide'
+    | 'position'
+    | 'thumbnails'
+    | 'play'
+    | 'pause'
+    | 'previous'
+    | 'next'
+    | 'close'
+    | 'newTab',
     string
   >
 }
 
-export function LightboxSheet({ pictures, index, onClose, words }: LightboxSheetProps) {
+export function LightboxSheet({ tabs, tab, onTab, index, onClose, words }: LightboxSheetProps) {
+  const shown = tabs.find(({ id }) => id === tab)
+  const position = shown?.position ?? words.position
+  const slides = useMemo(() => lightboxSlides(shown?.pictures ?? [], position), [shown, position])
+  const hasTabs = tabs.length > 1
   const isPhone = useMediaQuery('(width < 47.9375rem)')
   return (
     <YarlLightbox
-      className="lightbox"
+      className={hasTabs ? 'lightbox lightbox-with-tabs' : 'lightbox'}
       open={index !== null}
       index={index ?? 0}
       close={onClose}
-      slides={pictures.map((picture, index) => ({
-        src: picture.largeSrc,
-        srcSet: sources(picture),
-        thumbnail: picture.thumbSrc,
-        alt: picture.alt,
-        title: fillWords(words.position, { index: index + 1, total: pictures.length }),
-        description: picture.caption,
-      }))}
+      slides={slides}
+      carousel={{ finite: slides.length === 1 }}
       plugins={[Captions, Slideshow, Thumbnails]}
       labels={{
         Lightbox: words.label,
         'Photo gallery': words.label,
         Carousel: words.label,
         Slide: words.slide,
-        '{index} of {total}': words.position,
+        '{index} of {total}': position,
         Thumbnails: words.thumbnails,
         Play: words.play,
         Pause: words.pause,
@@ -63,6 +77,21 @@ export function LightboxSheet({ pictures, index, onClose, words }: LightboxSheet
         iconClose: icon(X),
         iconSlideshowPlay: icon(Play),
         iconSlideshowPause: icon(Pause),
+        controls: () =>
+          hasTabs && <LightboxTabs label={words.label} tabs={tabs} chosen={tab} onChoose={onTab} />,
+        slide: ({ slide }) =>
+          slide.type === 'player' && (
+            <div className="w-[min(100%,calc((100dvh-14rem)*16/9))]">
+              <ClickToLoad
+                player={slide.player}
+                still={{ src: slide.still }}
+                title={slide.name}
+                newTabText={words.newTab}
+              />
+            </div>
+          ),
+        thumbnail: ({ slide }) =>
+          slide.type === 'player' && <img src={slide.still} alt="" className="size-full object-cover" />,
       }}
       animation={{ fade: 200, swipe: 250, navigation: 250 }}
       slideshow={{ delay: 6000 }}
@@ -85,13 +114,4 @@ function icon(Icon: LucideIcon) {
   return function LightboxIcon() {
     return <Icon aria-hidden strokeWidth={1.5} className="size-7" />
   }
-}
-
-/** "a.jpg 400w, b.jpg 600w" as a list. The heights only weigh the choice; nearly all photographs are 3:2. */
-function sources({ srcSet = '' }: GalleryPicture) {
-  const candidates = srcSet.split(', ').flatMap((candidate) => {
-    const [src, width] = candidate.split(' ')
-    return src && width ? [{ src, width: parseInt(width), height: (parseInt(width) * 2) / 3 }] : []
-  })
-  return candidates.length > 0 ? candidates : undefined
 }

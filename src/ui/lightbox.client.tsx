@@ -25,8 +25,9 @@ export function Lightbox(props: LightboxProps) {
 }
 
 /** A page older than the site's last release cannot fetch the lightbox any more: the picture itself still opens. */
-function LargePicture({ pictures, index }: LightboxProps) {
-  const src = index === null ? undefined : pictures[index]?.largeSrc
+function LargePicture({ tabs, tab, index }: LightboxProps) {
+  const picture = index === null ? undefined : tabs.find(({ id }) => id === tab)?.pictures[index]
+  const src = picture?.player?.href ?? picture?.largeSrc
   useEffect(() => {
     if (src) window.location.assign(src)
   }, [src])

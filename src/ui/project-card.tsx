@@ -1,3 +1,5 @@
+import { ArrowUpRight } from 'lucide-react'
+
 import { CardLink } from './card-link'
 import { CardPhoto, type CardPicture } from './card-photo'
 import { type Price, PriceLabel } from './price-tag'
@@ -13,12 +15,14 @@ export interface ProjectCardProps {
   units?: string
   /** "Oplevering voorjaar 2027" */
   delivery?: string
+  /** Where the card leads off the site: "Eigen website". */
+  website?: string
   ribbon?: { tone: RibbonTone; text: string }
   isEager?: boolean
 }
 
 export function ProjectCard(props: ProjectCardProps) {
-  const { href, name, place, picture, price, units, delivery, ribbon, isEager } = props
+  const { href, name, place, picture, price, units, delivery, website, ribbon, isEager } = props
   return (
     <article className="group relative">
       <CardPhoto picture={picture} isEager={isEager}>
@@ -33,10 +37,18 @@ export function ProjectCard(props: ProjectCardProps) {
         <CardLink href={href}>{name}</CardLink>
       </h3>
       <p className="mt-1 font-medium">{place}</p>
-      <ul className="text-ink-soft figures border-line mt-3 flex flex-wrap justify-between gap-x-6 border-t pt-2">
-        {units && <li>{units}</li>}
-        {delivery && <li>{delivery}</li>}
-      </ul>
+      {(units || delivery || website) && (
+        <ul className="text-ink-soft figures border-line mt-3 flex flex-wrap justify-between gap-x-6 border-t pt-2">
+          {units && <li>{units}</li>}
+          {delivery && <li>{delivery}</li>}
+          {website && (
+            <li>
+              {website}
+              <ArrowUpRight aria-hidden strokeWidth={1.5} className="ml-0.5 inline size-4 align-[-0.15em]" />
+            </li>
+          )}
+        </ul>
+      )}
     </article>
   )
 }

@@ -5,7 +5,6 @@ import { type Deal, deals } from '@/domain/listing/listing'
 import { criteriaFor } from '@/domain/search/criteria'
 import { env } from '@/env'
 import { findListing, findWithdrawn } from '@/features/listings/find-listing'
-import { findProject } from '@/features/listings/find-project'
 import { listProjectSlides } from '@/features/listings/list-project-slides'
 import { listCards } from '@/features/listings/list-cards'
 import { listCategories } from '@/features/listings/list-categories'
@@ -16,10 +15,6 @@ export const pictureHosts = { storageHost: env.PICTURE_STORAGE_HOST, cdnOrigin: 
 
 export const getListing = cache((id: number, locale: Locale) =>
   findListing(database(), { id, language: locale }),
-)
-
-export const getProject = cache((id: number, locale: Locale) =>
-  findProject(database(), { id, language: locale }),
 )
 
 export const getWithdrawn = cache((id: number) => findWithdrawn(database(), id))

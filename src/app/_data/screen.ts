@@ -15,7 +15,10 @@ export type Screen =
   | { kind: 'article'; locale: Locale; entry: string; recordId: number }
   | { kind: 'thanks'; locale: Locale; entry: string; form: FeedbackForm }
   | { kind: 'login'; locale: Locale; entry: string }
+  | { kind: 'favourites'; locale: Locale; entry: string }
+  | { kind: 'compare'; locale: Locale; entry: string }
   | { kind: 'project'; locale: Locale; entry: string; id: number }
+  | { kind: 'project-list'; locale: Locale; entry: string }
   | { kind: 'listing'; locale: Locale; deal: Deal; id: number; path: string }
   | { kind: 'property'; id: number }
   | { kind: 'preview'; locale: Locale; subject: string; id: string }
@@ -59,9 +62,10 @@ function ownScreen({
   language: Locale
 }): Screen | null {
   if (entry === 'home') return { kind: 'home', locale, recordId }
+  if (entry === 'projects') return { kind: 'project-list', locale, entry }
   if (type === 'listing-base')
     return { kind: 'list', locale, deal: entry === 'for-sale' ? 'sale' : 'rent', recordId }
-  if (type === 'login') return { kind: 'login', locale, entry }
+  if (type === 'login' || type === 'favourites' || type === 'compare') return { kind: type, locale, entry }
   if (type === 'feedback') {
     const form = feedbackForms.find((name) => entry === `feedback/${name}`)
     return form ? { kind: 'thanks', locale, entry, form } : null

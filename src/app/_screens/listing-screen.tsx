@@ -2,22 +2,24 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 
 import { getListingNote } from '@/app/_data/content'
+import { getAgentWords, getLastCheck, getLegalFacts, getSimilar } from '@/app/_data/listing-page'
 import { getListing, getWithdrawn, pictureHosts } from '@/app/_data/listings'
-import { getSite } from '@/app/_data/site'
-import { cleanDescription } from '@/domain/listing/description'
-import type { Deal } from '@/domain/listing/listing'
-import { pictureUrl } from '@/domain/media/picture-url'
+import { getProjectLink } from '@/app/_data/projects'
+import { getSite, siteUrl } from '@/app/_data/site'
+import type { Agent, Deal } from '@/domain/listing/listing'
+import { legalFactsTag, teamTag } from '@/features/content/content-tags'
 import type { ListingPageData } from '@/features/listings/find-listing'
-import { ListingPage, listingTitle } from '@/features/listings/listing-page'
-import { listingTag } from '@/features/listings/listing-tags'
-import { MissingListingPage } from '@/features/listings/missing-listing-page'
-import { answerWith } from '@/http-cache/response-cache'
-import { listingPath, listPath } from '@/i18n/listing-paths'
+import { ListingPage } from '@/features/listings/listing-page'
+import { listingTag, projectsTag } from '@/features/listings/listing-tags'
+import { metaDescription, metaTitle } from '@/features/listings/seo/listing-title'
+import { sharePicturePath } from '@/features/listings/seo/share-picture-path'
+import { listingPath } from '@/i18n/listing-paths'
 import { perLanguage } from '@/domain/language'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { translator } from '@/i18n/messages'
 
 import { cachePage } from './cache-page'
+import { getOutcomePages, outcomeTags } from './outcome-pages'
+import { MissingScreen } from './missing-listing-screen'
 import { NotFoundScreen, tagMissingPage } from './not-found-screen'
 import { pageMetadata } from './page-metadata'
 import { PageShell } from './page-shell'
@@ -31,63 +33,63 @@ interface ListingScreenProps {
 }
 
 export async function listingMetadata({ locale, id }: ListingScreenProps): Promise<Metadata> {
-  const listing = await getListing(id, locale)
+  const [listing, note, { settings }] = await Promise.all([
+    getListing(id, locale),
+    getListingNote(id, locale),
+    getSite(locale),
+  ])
   if (!listing) return { robots: { index: false } }
-  const t = translator(locale)
-  const { typeName: type, zip, city, reference } = listing
-  const note = await getListingNote(id, locale)
   return pageMetadata({
     locale,
-    title: note?.metaTitle || listingTitle(listing, locale),
-    description:
-      note?.metaDescription ||
-      cleanDescription(listing.description, { limit: 155, ellipsis: '…' }) ||
-      t(listing.deal === 'sale' ? 'listing.description_sale' : 'listing.description_rent', {
-        type,
-        zip,
-        city,
-        reference,
-      }),
+    title: note?.metaTitle || metaTitle(listing, { locale, settings }),
+    description: note?.metaDescription || metaDescription(listing, locale),
     alternates: alternatesOf(listing),
-    ...(listing.coverUrl && { picture: pictureUrl(listing.coverUrl, 1200, pictureHosts) }),
+    picture: sharePicturePath(locale, id),
   })
 }
 
 export async function ListingScreen({ locale, deal, id, path }: ListingScreenProps) {
-  const listing = await getListing(id, locale)
+  const [listing, note] = await Promise.all([getListing(id, locale), getListingNote(id, locale)])
   if (!listing) return <MissingScreen locale={locale} deal={deal} id={id} />
-  cachePage([listingTag(id)])
   const alternates = alternatesOf(listing)
-  if (alternates[locale] !== path) return permanentRedirect(alternates[locale])
-  const [{ agency, settings }, note] = await Promise.all([getSite(locale), getListingNote(id, locale)])
+  if (alternates[locale] !== path) {
+    cachePage([listingTag(id)])
+    return permanentRedirect(alternates[locale])
+  }
+  const [{ agency, settings }, similar, project, agent, legalFacts, checkedAt, pages] = await Promise.all([
+    getSite(locale),
+    getSimilar(listing, locale),
+    listing.projectId === null ? null : getProjectLink(listing.projectId, locale),
+    contactOf(listing.agent, locale),
+    getLegalFacts(),
+    getLastCheck(),
+    getOutcomePages(locale),
+  ])
+  cachePage([
+    ...[listing, ...similar].map((home) => listingTag(home.id)),
+    ...(project ? [projectsTag] : []),
+    ...outcomeTags,
+    legalFactsTag,
+    teamTag,
+  ])
   return (
     <PageShell locale={locale} alternates={alternates}>
       <ListingPage
         listing={listing}
         locale={locale}
         hosts={pictureHosts}
-        agency={agency}
         settings={settings}
+        agency={agency}
+        agent={agent}
+        project={project}
+        similar={similar}
+        legalFacts={legalFacts}
+        now={new Date()}
+        checkedAt={checkedAt}
+        url={new URL(alternates[locale], siteUrl).href}
+        pages={pages}
         note={note && note.text.length > 0 && <RecordNote note={note} locale={locale} />}
       />
-    </PageShell>
-  )
-}
-
-/** Once on the site: 410, and what there is nearby. Never heard of: 404. */
-async function MissingScreen({ locale, deal, id }: Omit<ListingScreenProps, 'path'>) {
-  const withdrawn = await getWithdrawn(id)
-  if (!withdrawn) return <NotFoundScreen locale={locale} tags={[listingTag(id)]} />
-  tagMissingPage([listingTag(id)])
-  answerWith(410)
-  return (
-    <PageShell
-      locale={locale}
-
-      alternates={perLanguage((other) => listPath(other, deal))}
-    >
-      <title>{translator(locale)('outcome.withdrawn.title')}</title>
-      <MissingListingPage locale={locale} deal={withdrawn.deal} place={withdrawn} />
     </PageShell>
   )
 }
@@ -103,6 +105,10 @@ export async function PropertyScreen({ id }: { id: number }) {
   if (!withdrawn) return <NotFoundScreen locale={defaultLocale} tags={[listingTag(id)]} />
   tagMissingPage([listingTag(id)])
   return permanentRedirect(listingPath(defaultLocale, { ...withdrawn, typeName: '' }))
+}
+
+async function contactOf(agent: Agent | null, locale: Locale) {
+  return agent && { ...agent, ...(await getAgentWords(agent.name, agent.email, locale)) }
 }
 
 function alternatesOf({ deal, city, id, typeNames }: ListingPageData) {

@@ -219,15 +219,28 @@ export interface ProjectNote {
   createdAt: string;
 }
 /**
- * Rates and terms by region, dated and sourced. One value for all languages. No page shows them yet; the sums on property pages will read them.
+ * Rates, amounts and terms by region, dated and sourced. One value for all languages. The sum of costs on a property’s page reads them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-facts".
  */
 export interface LegalFact {
   id: number;
-  region: 'flanders' | 'brussels' | 'wallonia' | 'luxembourg';
+  region: 'belgium' | 'flanders' | 'brussels' | 'wallonia' | 'luxembourg';
   key:
+    | 'registration-allowance-limit'
+    | 'registration-duty-minimum'
+    | 'vat-own-home'
+    | 'vat-own-home-limit'
+    | 'notary-fee'
+    | 'notary-file-cost'
+    | 'notary-vat'
+    | 'deed-disbursements'
+    | 'cadastral-index'
+    | 'property-tax'
+    | 'property-tax-municipality'
+    | 'property-tax-province'
+    | 'energy-price'
     | 'registration-duty-own-home'
     | 'registration-duty'
     | 'registration-allowance'
@@ -237,9 +250,13 @@ export interface LegalFact {
     | 'rental-deposit'
     | 'renovation-term';
   value: number;
-  unit: 'percent' | 'euro' | 'month' | 'year';
+  unit: 'percent' | 'euro' | 'euro-per-kwh' | 'factor' | 'month' | 'year';
   validFrom: string;
   validTo?: string | null;
+  /**
+   * Only for a scale: the amount from which this rate holds. Each bracket is a fact of its own.
+   */
+  bracketFrom?: number | null;
   note?: string | null;
   source: string;
   reviewer?: string | null;
@@ -1029,6 +1046,7 @@ export interface LegalFactsSelect<T extends boolean = true> {
   unit?: T;
   validFrom?: T;
   validTo?: T;
+  bracketFrom?: T;
   note?: T;
   source?: T;
   reviewer?: T;

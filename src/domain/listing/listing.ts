@@ -1,4 +1,5 @@
 import type { PerLanguage } from '../language'
+import type { PictureKind } from '../media/picture-kind'
 import type { CountryCode } from '../place/country'
 
 export const deals = ['sale', 'rent'] as const
@@ -80,6 +81,8 @@ export interface Picture {
   url: string
   width: number
   height: number
+  /** Absent: a photograph. */
+  kind?: Exclude<PictureKind, 'photo'>
 }
 
 export interface ListingDocument {

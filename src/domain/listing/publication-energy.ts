@@ -1,6 +1,6 @@
 import type { Region } from '../place/region'
 import { energyLabel } from './energy-label'
-import type { Fact } from './listing'
+import { energyStatusOf } from './energy-status'
 import { type CheckedListing, gap, type GapSeverity, type PublicationGap } from './publication-gap'
 
 type EnergyField =
@@ -39,7 +39,7 @@ export function energyGaps(
   if (home.kind === 'plot' || home.kind === 'garage') return []
   const { facts, energy } = home
   const given = givenOf(home, region)
-  if (!given.energyClass && isDeclaredExempt(facts.energyStatus)) {
+  if (!given.energyClass && energyStatusOf(facts.energyStatus) === 'not-applicable') {
     // A new home has its E-level instead of a certificate; for another one somebody should know the reason.
     return gap('energyExemption', 'should', !facts.eLevel)
   }
@@ -69,11 +69,4 @@ function givenOf(home: CheckedListing, region: Region): Record<EnergyField, bool
     co2Emission: Boolean(facts.co2Emission),
     energyEndDate: Boolean(facts.energyEndDate),
   }
-}
-
-/** The agency writes its status in the main language; the other three cost nothing to understand. */
-function isDeclaredExempt(status: Fact | undefined): boolean {
-  return /niet van toepassing|\bn\.?v\.?t\b|non applicable|pas d.application|not applicable|nicht (anwendbar|erforderlich)/i.test(
-    String(status ?? ''),
-  )
 }

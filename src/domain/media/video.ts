@@ -8,7 +8,8 @@ export type Video =
 const videoFile = /\.(mp4|mov|wmv|avi|flv|webm)$/i
 const youtubeId = /^[\w-]{11}$/
 const youtubeFolders = new Set(['embed', 'shorts', 'live', 'v'])
-const tourHosts = ['matterport.com', 'tvl.be', 'yisual.com', 'yisual.be']
+/** Hosts of virtual tours. */
+export const tourHosts = ['matterport.com', 'tvl.be', 'yisual.com', 'yisual.be']
 
 /** Which player a link needs; `null` when it is no video that we know. A file may be a path on our own site. */
 export function recogniseVideo(link: string): Video | null {

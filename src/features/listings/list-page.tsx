@@ -10,6 +10,7 @@ import { isShort } from './list-relaxations'
 import { listTitle } from './list-title'
 import { ListMap } from './map/list-map'
 import { meantPlaces } from './meant-places'
+import { ListMemory } from './neighbours/list-memory'
 import type { ListingCard } from './search-listings'
 import type { FacetedResult } from './search-with-facets'
 import { SortLinks } from './sort-links'
@@ -62,6 +63,7 @@ function FoundHomes(props: ListPageProps) {
         {t('list.results_label')}
       </h2>
       <CardGrid {...props} cards={cards} isFirst />
+      <ListMemory locale={locale} criteria={criteria} total={total} />
       <Pagination
         locale={locale}
         page={criteria.page}

@@ -4,9 +4,11 @@ import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import type { Language } from '@/domain/language'
 import type { BannerSlide } from '@/domain/site/site'
-import { httpsUrl } from '@/i18n/https-url'
+
+import { projectHref } from './projects/find-project-link'
 
 interface ProjectRow extends Record<string, unknown> {
+  id: number
   name: string
   zip: string
   city: string
@@ -21,7 +23,7 @@ export async function listProjectSlides(db: Database, language: Language): Promi
   const projects = await rows<ProjectRow>(
     db,
     sql`
-      select t.name, p.zip, p.city, p.external_url as "externalUrl", p.pictures -> 0 ->> 'url' as "coverUrl"
+      select p.id, t.name, p.zip, p.city, p.external_url as "externalUrl", p.pictures -> 0 ->> 'url' as "coverUrl"
       from listing.project p
       join listing.project_text t on t.project_id = p.id and t.language = ${language}
       where jsonb_array_length(p.pictures) > 0
@@ -29,9 +31,9 @@ export async function listProjectSlides(db: Database, language: Language): Promi
       limit ${shown}
     `,
   )
-  return projects.map(({ name, zip, city, externalUrl, coverUrl }) => {
+  return projects.map(({ name, zip, city, coverUrl, ...project }) => {
     const caption = `${name} · ${zip} ${city}`
-    const external = externalUrl ? httpsUrl(externalUrl) : null
-    return { url: coverUrl, alt: caption, caption, ...(external && { href: external, isExternal: true }) }
+    const { href, isExternal } = projectHref(language, project)
+    return { url: coverUrl, alt: caption, caption, href, ...(isExternal && { isExternal }) }
   })
 }

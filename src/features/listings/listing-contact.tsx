@@ -1,7 +1,10 @@
-import { CalendarDays, Phone } from 'lucide-react'
+import { CalendarDays, Mail, Phone } from 'lucide-react'
 
 import { groupPhone, phoneHref } from '@/domain/lead/phone'
+import type { PictureHosts } from '@/domain/media/picture-url'
+import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import type { CountryCode } from '@/domain/place/country'
+import type { SitePicture } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { ButtonLink } from '@/ui/button'
@@ -11,6 +14,10 @@ export interface ListingContact {
   name: string
   phone: string | null
   email: string | null
+  /** As editors tell of him. */
+  role?: string
+  languages?: string[]
+  picture?: SitePicture | null
 }
 
 export interface ListingContactProps {
@@ -18,27 +25,51 @@ export interface ListingContactProps {
   /** Decides which country a number without a code is dialled in. */
   country: CountryCode
   reference: string
+  /** A home under option is not visited any more, but may be asked about. */
+  canVisit: boolean
   locale: Locale
 }
 
 /** Beside the facts on a desktop, where it stays in view. */
-export function ContactCard(props: ListingContactProps) {
-  const { contact, reference, locale } = props
+export function ContactCard(props: ListingContactProps & { hosts: PictureHosts }) {
+  const { contact, reference, locale, hosts } = props
+  const { role, languages = [], picture } = contact
   const t = translator(locale)
   return (
     <section
       aria-labelledby="contact-card"
-      className="bg-sheet border-line rounded border p-6 lg:sticky lg:top-24 print:border-0 print:p-0"
+      className="bg-sheet border-line rounded border p-6 print:border-0 print:bg-transparent print:p-0"
     >
       <h2 id="contact-card" className="text-xl">
         {t('section.agent')}
       </h2>
-      <p className="mt-3 text-lg font-medium">{contact.name}</p>
-      <p className="text-ink-soft figures">{t('listing.reference', { reference })}</p>
+      <div className="mt-4 flex items-start gap-4">
+        {picture && (
+          <img
+            src={pictureUrl(picture.url, pictureWidths.propertyThumb, hosts)}
+            alt={picture.alt || contact.name}
+            width={88}
+            height={88}
+            loading="lazy"
+            className="size-22 shrink-0 object-cover print:hidden"
+          />
+        )}
+        <div className="min-w-0">
+          <p className="text-lg leading-snug font-medium">{contact.name}</p>
+          {role && <p>{role}</p>}
+          {languages.length > 0 && (
+            <p className="text-ink-soft">{t('module.speaks', { languages: languages.join(', ') })}</p>
+          )}
+          <p className="text-ink-soft figures">{t('listing.reference', { reference })}</p>
+        </div>
+      </div>
       <div className="mt-5 grid gap-3 print:hidden">
         <ContactLinks {...props} />
       </div>
-      {contact.phone && <p className="hidden print:block">{groupPhone(contact.phone)}</p>}
+      <div className="figures hidden print:block">
+        {contact.phone && <p>{groupPhone(contact.phone)}</p>}
+        {contact.email && <p className="wrap-anywhere">{contact.email}</p>}
+      </div>
     </section>
   )
 }
@@ -59,18 +90,30 @@ function ContactLinks({
   contact,
   country,
   reference,
+  canVisit,
   locale,
   isShort = false,
 }: ListingContactProps & { isShort?: boolean }) {
   const t = translator(locale)
   const dialled = contact.phone && phoneHref(contact.phone, country)
-  const subject = encodeURIComponent(`${t('form.request_visit')}: ${reference}`)
+  const mailTo = (subject: string) =>
+    `mailto:${contact.email}?subject=${encodeURIComponent(`${subject}: ${reference}`)}`
   return (
     <>
-      {contact.email && (
-        <ButtonLink href={`mailto:${contact.email}?subject=${subject}`} className="max-md:order-last">
+      {contact.email && canVisit && (
+        <ButtonLink href={mailTo(t('form.request_visit'))} className={isShort ? 'order-last' : ''}>
           <CalendarDays aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
           {t(isShort ? 'listing.visit' : 'form.request_visit')}
+        </ButtonLink>
+      )}
+      {contact.email && (!isShort || !canVisit) && (
+        <ButtonLink
+          look={canVisit ? 'outlined' : 'filled'}
+          href={mailTo(t('form.request_info'))}
+          className={isShort ? 'order-last' : ''}
+        >
+          <Mail aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+          {t('form.request_info')}
         </ButtonLink>
       )}
       {dialled && contact.phone && (

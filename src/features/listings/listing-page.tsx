@@ -1,135 +1,169 @@
+import './print/print.css'
+
 import type { ReactNode } from 'react'
 
-import { addressLines } from '@/domain/listing/address'
+import { isClosed } from '@/domain/listing/closed-listing'
+import type { LegalFact } from '@/domain/legal/legal-fact'
 import type { PictureHosts } from '@/domain/media/picture-url'
+import type { Agency } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { Breadcrumb } from '@/ui/breadcrumb'
-import { FactList } from '@/ui/fact-list'
-import { galleryPicture } from '@/ui/gallery-picture'
-import { galleryWords } from '@/ui/gallery-words'
-import { KeyFacts } from '@/ui/key-facts'
-import { Notice } from '@/ui/notice'
-import { PhotoGallery } from '@/ui/photo-gallery.client'
-import { PriceTag } from '@/ui/price-tag'
+import { JsonLd } from '@/ui/json-ld'
 
+import { CostPassport } from './cost/cost-passport'
+import { ListingDetails } from './detail/listing-details'
+import { ListingDocuments } from './documents/listing-documents'
+import { EnergySection } from './energy/energy-section'
+import type { ListingPageData } from './find-listing'
+import { LegalBlock } from './legal/legal-block'
+import { ListingChecked } from './listing-checked'
 import { ContactBar, ContactCard, type ListingContact } from './listing-contact'
 import { ListingDescription } from './listing-description'
-import { ListingEnergy } from './listing-energy'
-import { factGroups, keyFacts } from './listing-fact-rows'
-import type { ListingPageData } from './find-listing'
+import { ListingHeader } from './listing-header'
+import { ListingNotices } from './listing-notices'
 import type { ListingSettings } from './listing-settings'
 import { listingTrail } from './listing-trail'
-import { priceLabelOf } from './listing-words'
-import { OutcomeLinks } from './outcome-links'
+import { cardTitle } from './listing-words'
+import { ListingGallery } from './media/listing-gallery'
+import { listingMedia } from './media/listing-media'
+import { LocationSection } from './media/location-section'
+import { MediaSections } from './media/media-sections'
+import { NeighbourNav } from './neighbours/neighbour-nav'
+import type { OutcomePages } from './outcome-links'
+import { pageParts } from './page-parts'
+import { PrintAside } from './print/print-aside'
+import { PrintButton } from './print/print-button.client'
+import { BackToProject } from './projects/back-to-project'
+import type { ProjectLink } from './projects/find-project-link'
+import type { ListingCard } from './search-listings'
+import { breadcrumbJsonLd } from './seo/breadcrumb-json-ld'
+import { listingJsonLd } from './seo/listing-json-ld'
+import { listingAddress, listingTitle } from './seo/listing-title'
+import { ShareRow } from './share/share-row'
+import { shareWords } from './share/share-words'
+import { SimilarHomes } from './similar/similar-homes'
 
 export interface ListingPageProps {
   listing: ListingPageData
   locale: Locale
   hosts: PictureHosts
-  /** Who answers when no agent is named. */
-  agency: ListingContact
   settings: ListingSettings
+  /** Its recognition stands in the legal block, and it answers when no agent is named. */
+  agency: Agency
+  /** Whom the platform names for this home, with what editors tell of him. */
+  agent: ListingContact | null
+  /** The new-build project it is a unit of. */
+  project: ProjectLink | null
+  similar: ListingCard[]
+  legalFacts: readonly LegalFact[]
+  now: Date
+  /** When the agency's system was last asked. */
+  checkedAt: string | null
+  /** The page's own address, with its origin. */
+  url: string
+  pages: OutcomePages
   /** What editors add to the platform's own description. */
   note?: ReactNode
 }
 
-export function ListingPage({ listing, locale, hosts, agency, settings, note }: ListingPageProps) {
+export function ListingPage(props: ListingPageProps) {
+  const { listing, locale, hosts, settings, agency, agent, project, url, pages } = props
   const t = translator(locale)
   const title = listingTitle(listing, locale)
-  const price = priceLabelOf(listing, { locale, settings })
-  const isClosed = listing.status === 'sold' || listing.status === 'rented'
+  const address = listingAddress(listing, { locale, settings })
+  const media = listingMedia(listing, { locale, hosts })
+  const trail = listingTrail(listing, title, locale)
+  const isGone = isClosed(listing.status)
   const contact = {
-    contact: {
-      name: listing.agent?.name ?? agency.name,
-      phone: listing.agent?.phone ?? agency.phone,
-      email: listing.agent?.email ?? agency.email,
-    },
+    contact: agent ?? agency,
     country: listing.country,
     reference: listing.reference,
+    canVisit: listing.status === 'available',
     locale,
   }
+  const images = media.photos.map(({ largeSrc }) => new URL(largeSrc, url).href)
   return (
-    <article>
-      <Breadcrumb label={t('common.breadcrumb')} crumbs={listingTrail(listing, title, locale)} />
-      {isClosed && <ClosedNotice listing={listing} locale={locale} />}
-      <Gallery listing={listing} hosts={hosts} locale={locale} />
-      <div className="mt-6 gap-x-16 md:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>
-          <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-            <div>
-              <h1>{title}</h1>
-              <p className="text-ink-soft mt-2 text-lg">{addressOf(listing, locale, settings)}</p>
-            </div>
-            {price && <PriceTag price={price} size="large" />}
-          </header>
-          <div className="mt-6 md:mt-8">
-            <KeyFacts facts={keyFacts(listing, locale)} />
-          </div>
-          <ListingDescription listing={listing} locale={locale} />
-          {note && <div className="measure mt-6">{note}</div>}
-        </div>
-        {!isClosed && (
-          <aside className="mt-10 lg:mt-0">
-            <ContactCard {...contact} />
-          </aside>
-        )}
+    <article data-print-sheet>
+      <JsonLd data={listingJsonLd(listing, { locale, settings, url, images })} />
+      <JsonLd data={breadcrumbJsonLd(trail, url)} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 print:hidden">
+        <Breadcrumb label={t('common.breadcrumb')} crumbs={trail} />
+        <NeighbourNav id={listing.id} deal={listing.deal} locale={locale} />
       </div>
-      <ListingEnergy listing={listing} locale={locale} />
-      {factGroups(listing, locale).map(({ title: group, rows }) => (
-        <FactList key={group} title={group} rows={rows} />
-      ))}
-      {!isClosed && <ContactBar {...contact} />}
+      {project && <BackToProject project={project} locale={locale} />}
+      <ListingNotices listing={listing} locale={locale} pages={pages} />
+      <ListingGallery media={media} locale={locale} />
+      <div className="mt-6 gap-x-16 md:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-4 print:grid print:grid-cols-[minmax(0,1fr)_54mm] print:gap-x-[8mm]">
+        <div>
+          <ListingHeader
+            listing={listing}
+            locale={locale}
+            settings={settings}
+            title={isGone ? cardTitle(listing) : title}
+            address={address}
+          />
+          <ListingDescription
+            listing={listing}
+            locale={locale}
+            parts={isGone ? [] : pageParts(listing, { media, locale, settings })}
+          />
+          {props.note && <div className="measure mt-6">{props.note}</div>}
+        </div>
+        <aside className="mt-10 lg:mt-0 print:mt-0">
+          <div className="lg:sticky lg:top-24">
+            {!isGone && <ContactCard {...contact} hosts={hosts} />}
+            <PrintAside listing={listing} locale={locale} settings={settings} url={url} />
+          </div>
+        </aside>
+      </div>
+      <MediaSections media={media} locale={locale} />
+      <div data-print-facts>
+        <ListingDetails listing={listing} locale={locale} settings={settings} />
+      </div>
+      {!isGone && <OfferSections {...props} address={address} email={contact.contact.email} />}
+      <div className="border-line mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4 print:hidden">
+        <ShareRow url={url} title={title} words={shareWords(t)} />
+        <PrintButton text={t('common.print')} />
+      </div>
+      {props.checkedAt && <ListingChecked at={props.checkedAt} locale={locale} />}
+      <SimilarHomes locale={locale} cards={props.similar} hosts={hosts} settings={settings} />
+      {!isGone && <ContactBar {...contact} />}
     </article>
   )
 }
 
-export function listingTitle({ deal, typeName, city }: ListingPageData, locale: Locale): string {
-  return translator(locale)(deal === 'sale' ? 'listing.title_sale' : 'listing.title_rent', {
-    type: typeName,
-    city,
-  })
-}
-
-function addressOf(listing: ListingPageData, locale: Locale, settings: ListingSettings): string {
-  const { street, houseNumber: number, box, zip, city, country, isAddressPublished: isPublished } = listing
-  return addressLines(
-    { street, number, box, zip, city, country, isPublished },
-    {
-      countryName: listing.countryName,
-      boxText: translator(locale)('listing.box_word'),
-      hideCity: settings.hideCity,
-    },
-  ).join(', ')
-}
-
-function Gallery({ listing, hosts, locale }: Pick<ListingPageProps, 'listing' | 'hosts' | 'locale'>) {
-  const t = translator(locale)
-  const { pictures, typeName: type, city } = listing
-  if (pictures.length === 0) return null
+/** What only a home that can still be had shows: an advertisement, with all that the law asks of one. */
+function OfferSections({
+  listing,
+  locale,
+  settings,
+  agency,
+  legalFacts,
+  now,
+  address,
+  email,
+}: ListingPageProps & { address: string; email: string | null }) {
   return (
-    <div className="-mx-4 mt-2 md:mx-0 print:hidden">
-      <PhotoGallery
-        pictures={pictures.map(({ url }, index) =>
-          galleryPicture(url, { alt: t('gallery.photo_alt', { type, city, index: index + 1 }) }, hosts),
-        )}
-        words={{
-          ...galleryWords(t),
-          label: t('section.photos'),
-          all: t('gallery.all_photos', { count: pictures.length }),
-        }}
+    <>
+      <EnergySection listing={listing} locale={locale} legalFacts={legalFacts} today={now} />
+      <LegalBlock
+        listing={listing}
+        locale={locale}
+        settings={settings}
+        agency={agency}
+        legalFacts={legalFacts}
+        today={now}
       />
-    </div>
-  )
-}
-
-function ClosedNotice({ listing, locale }: { listing: ListingPageData; locale: Locale }) {
-  const t = translator(locale)
-  const outcome = listing.status === 'sold' ? 'sold' : 'rented'
-  return (
-    <Notice title={t(`outcome.${outcome}.title`)}>
-      <p>{t(`outcome.${outcome}.text`)}</p>
-      <OutcomeLinks locale={locale} deal={listing.deal} place={{ city: listing.city, zip: listing.zip }} />
-    </Notice>
+      <CostPassport
+        listing={listing}
+        legalFacts={legalFacts}
+        settings={settings}
+        locale={locale}
+        date={now}
+      />
+      <LocationSection listing={listing} locale={locale} settings={settings} address={address} />
+      <ListingDocuments listing={listing} email={email} locale={locale} />
+    </>
   )
 }

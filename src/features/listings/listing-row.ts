@@ -94,7 +94,7 @@ export function toRow(listing: Listing): ListingRow {
     construction_year: listing.constructionYear,
     energy_kwh: listing.energy.kwhPerSquareMetre,
     energy_label: listing.energy.labelText,
-    cover_url: listing.pictures[0]?.url ?? null,
+    cover_url: (listing.pictures.find(({ kind }) => kind === undefined) ?? listing.pictures[0])?.url ?? null,
     changed_at: listing.changedAt.toISOString(),
   }
   return {
@@ -110,7 +110,7 @@ function pointText(longitude: number, latitude: number): string {
 
 /** Facts from which the price could be worked out. */
 const priceFacts = new Set(
-  `startPrice, totalCost, depositAmount, agencyCost, registrationRights, notaryFee, notaryFeeWithVat, vatValue`.split(
+  `startPrice, totalCost, depositAmount, agencyCost, registrationRights, notaryFee, notaryFeeWithVat, vatValue, constructionCost, viagerPension`.split(
     ', ',
   ),
 )

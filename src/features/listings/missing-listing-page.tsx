@@ -1,26 +1,32 @@
+import type { ReactNode } from 'react'
+
 import type { Deal } from '@/domain/listing/listing'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import { OutcomeLinks } from './outcome-links'
+import { OutcomeLinks, type OutcomePages } from './outcome-links'
 
 export interface MissingListingPageProps {
   locale: Locale
   deal: Deal
-  /** Known when the home was once on the site. */
-  place?: { city: string; zip: string }
+  place: { city: string; zip: string }
+  pages?: OutcomePages
+  /** Homes like it that can still be had. */
+  similar?: ReactNode
 }
 
-/** For an address of a home that is gone, or never was. */
-export function MissingListingPage({ locale, deal, place }: MissingListingPageProps) {
+/** For the address of a home that was taken off the site, or sold or rented long ago. */
+export function MissingListingPage({ locale, deal, place, pages, similar }: MissingListingPageProps) {
   const t = translator(locale)
-  const outcome = place ? 'withdrawn' : 'not_found'
   return (
-    <div className="max-w-[68ch]">
-      <h1>{t(`outcome.${outcome}.title`)}</h1>
-      <p className="mt-4">{t(`outcome.${outcome}.text`)}</p>
-      <h2 className="mt-8">{t('outcome.next_title')}</h2>
-      <OutcomeLinks locale={locale} deal={deal} place={place} />
-    </div>
+    <>
+      <div className="max-w-[68ch]">
+        <h1>{t('outcome.withdrawn.title')}</h1>
+        <p className="mt-4">{t('outcome.withdrawn.text')}</p>
+        <h2 className="mt-8">{t('outcome.next_title')}</h2>
+        <OutcomeLinks locale={locale} deal={deal} place={place} pages={pages} />
+      </div>
+      {similar}
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { removeAbsent } from './remove-absent'
 import { syncLookups } from './sync-lookups'
 import { closeRun, findRun, interruptRun, openRun, recordPage, type SyncKind, type SyncRun } from './sync-run'
 import { lockKey } from './sync-state'
+import { withoutLongClosed } from './without-long-closed'
 
 export interface SyncServices {
   db: Database
@@ -49,11 +50,8 @@ export async function syncListings(services: SyncServices, kind: SyncKind): Prom
 }
 
 /** Answers why the run is suspicious, `null` when it is not. */
-async function carryOut(
-  services: SyncServices,
-  run: SyncRun,
-  hasLock: () => boolean,
-): Promise<string | null> {
+async function carryOut(given: SyncServices, run: SyncRun, hasLock: () => boolean): Promise<string | null> {
+  const services = { ...given, platform: withoutLongClosed(given.platform, run.startedAt) }
   const { db, platform, onCommit } = services
   await syncLookups(db, platform, run.id)
   await onCommit?.()

@@ -71,6 +71,7 @@ export const factFields = {
     hasWater: 'HasWater',
     isFurnished: 'HasFurnished',
     viagerIndexed: 'ViagerIndexed',
+    viagerSurvivalPension: 'ViagerSurvivalPension',
   },
   date: {
     asbestosDate: 'AsbestosDate',
@@ -85,11 +86,14 @@ export const factFields = {
     insulationLabel: 'InsulationLabelText',
     pScore: 'PScore',
     uniqueCode: 'UniqueCode',
+    viagerGender1: 'ViagerGender1',
+    viagerGender2: 'ViagerGender2',
     virtualTour: 'VirtualTour',
   },
-  /** Texts the platform words in the language asked for. */
+  /** Texts the platform words in the language asked for, or lists of them. */
   label: {
     areaApplication: 'AreaApplicationName',
+    areaUse: 'AreaUseName',
     asbestosType: 'AsbestosTypeName',
     availability: 'FreeAvailableName',
     comfortExterior: 'ComfortExterior',
@@ -107,16 +111,37 @@ export const factFields = {
     kitchen: 'KitchenName',
     latestUse: 'LatestUseName',
     mainStyle: 'MainStyleName',
+    neighbourhoods: 'Neighbourhoods',
     orientation: 'OrientationName',
     orientationTerrace: 'OrientationT',
+    planningInformation: 'PlanningInformation',
+    reasonForRenting: 'ReasonForRenting',
+    reasonForSelling: 'ReasonForSelling',
     riparianZone: 'RiparianZone',
     roof: 'RoofName',
     roofMaterial: 'RoofMaterialName',
     servitudes: 'Servitudes',
     subCities: 'SubCities',
     vatRegime: 'VATRegimeName',
+    videos: 'Videos',
     viagerConditions: 'ViagerConditions',
     windowFrame: 'WindowFrameName',
     windowGlazing: 'WindowGlazing',
+  },
+  /** Lists of named things, each with its measure. */
+  measured: {
+    divisions: { list: 'Divisions', amount: 'Surface' },
+    pointsOfInterest: { list: 'PointOfInterests', amount: 'Distance' },
+  },
+  /** Marks out of ten; they come together in one object. */
+  mobilityScore: {
+    mobilityEducation: 'Education',
+    mobilityEnvironment: 'Environment',
+    mobilityHealth: 'Health',
+    mobilityLeisure: 'Leisure',
+    mobilityNearby: 'Nearby',
+    mobilityPublicTransport: 'PublicTransport',
+    mobilityShops: 'Shops',
+    mobilityTotal: 'Total',
   },
 } as const

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { languages, mainLanguage, type PerLanguage } from '@/domain/language'
 import { countryOfPlatformId } from '@/domain/place/country'
 
-import type { ParsedProject, ProjectText } from '../platform'
+import type { ParsedProject, ProjectDocument, ProjectText } from '../platform'
 import type { OmnicasaClient } from './omnicasa-client'
 import { inEveryLanguage, inLanguage, rowsOf } from './omnicasa-lists'
 import { pictureFields, picturesOf } from './omnicasa-pictures'
@@ -35,12 +35,15 @@ const projectSchema = z.object({
   ...pictureFields,
 })
 
+const documentSchema = z.object({ ID: requiredNumber, Name: text, Url: text, Publish: flag })
+
 const textSchema = z.object({
   Name: text,
   Description: text,
   DescriptionTechnical: text,
   DescriptionSituation: text,
   DeliveryText: text,
+  Documents: z.array(z.unknown()).nullish(),
 })
 
 const projectsPerPage = 200
@@ -75,7 +78,7 @@ async function projectPage(client: OmnicasaClient, offset: number): Promise<Pars
   })
 }
 
-function toProject(main: PropertyRow, rows: PerLanguage<PropertyRow>): ParsedProject {
+export function toProject(main: PropertyRow, rows: PerLanguage<PropertyRow>): ParsedProject {
   const parsed = projectSchema.safeParse(main)
   const platformId = String(main.ID ?? '')
   if (!parsed.success) return { ok: false, platformId, reason: reasonsOf(parsed.error), record: main }
@@ -99,6 +102,7 @@ function toProject(main: PropertyRow, rows: PerLanguage<PropertyRow>): ParsedPro
       technical: words.DescriptionTechnical,
       situation: words.DescriptionSituation,
       delivery: words.DeliveryText,
+      documents: documentsOf(words.Documents ?? []),
     }
   }
   return {
@@ -124,6 +128,16 @@ function toProject(main: PropertyRow, rows: PerLanguage<PropertyRow>): ParsedPro
       texts: texts as PerLanguage<ProjectText>,
     },
   }
+}
+
+/** One that cannot be read or opened is left out: it never costs the agency the whole project. */
+function documentsOf(documents: unknown[]): ProjectDocument[] {
+  return documents.flatMap((document) => {
+    const parsed = documentSchema.safeParse(document)
+    if (!parsed.success || !parsed.data.Publish || !/^https?:\/\//i.test(parsed.data.Url)) return []
+    const { ID: id, Name: name, Url: url } = parsed.data
+    return [{ id, name: name || String(id), url }]
+  })
 }
 
 function cents(euro: number | null): number | null {

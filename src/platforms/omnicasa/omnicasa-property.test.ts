@@ -105,6 +105,25 @@ test('a fact that cannot be read is left out and costs nothing else', () => {
   })
 })
 
+test('lists of rooms, quarters and places become words in each language', () => {
+  const { texts } = listingOf({
+    Divisions: [{ Name: 'Keuken', Surface: '12,5' }, { Name: 'Berging', Surface: 0 }, { Surface: 9 }, null],
+    Neighbourhoods: ['Patershol', '-', 'Sluizeken'],
+    PointOfInterests: [],
+  })
+  expect(texts.nl.labels).toEqual({
+    divisions: 'Keuken\t12.5\nBerging\t',
+    neighbourhoods: 'Patershol, Sluizeken',
+    kitchen: 'Volledig ingericht',
+  })
+})
+
+test('the marks of the mobility score are facts; what is no mark is left out', () => {
+  const { facts } = listingOf({ MobilityScore: { Total: '7,4', Shops: 9, Health: 'goed', Nearby: 0 } })
+  expect(facts).toMatchObject({ mobilityTotal: 7.4, mobilityShops: 9 })
+  expect(Object.keys(facts).filter((name) => name.startsWith('mobility'))).toHaveLength(2)
+})
+
 test('a day is the day in Brussels, whatever the hour', () => {
   expect(listingOf({ AsbestosDate: '2025-03-04 00:00:00' }).facts.asbestosDate).toBe('2025-03-04')
   expect(listingOf({ DateFree: '/Date(1741042800000+0100)/' }).facts.availableFrom).toBe('2025-03-04')

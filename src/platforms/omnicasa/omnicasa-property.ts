@@ -2,19 +2,17 @@ import { z } from 'zod'
 
 import { type Language, languages, mainLanguage, type PerLanguage } from '@/domain/language'
 import { dealOfGoal } from '@/domain/listing/deal'
-import type { Fact, Listing, ListingStatus, ListingText } from '@/domain/listing/listing'
+import type { Listing, ListingStatus, ListingText } from '@/domain/listing/listing'
 import { countryOfPlatformId } from '@/domain/place/country'
 
 import type { ParsedListing } from '../platform'
-import { factFields } from './omnicasa-facts'
+import { factsOf, labelFields, labelsOf, neutralFields, type PropertyRow } from './omnicasa-long-tail'
 import { pictureFields, picturesOf } from './omnicasa-pictures'
 import {
   flag,
   identifier,
   integerList,
   optionalDate,
-  optionalDay,
-  optionalFlag,
   optionalNumber,
   optionalText,
   positiveInteger,
@@ -89,19 +87,15 @@ const textSchema = z.object({
   CountryName: optionalText,
 })
 
-const textFields = [...Object.keys(textSchema.shape), ...Object.values(factFields.label)]
-const neutralFields = [factFields.number, factFields.code, factFields.flag, factFields.date, factFields.text]
+const textFields = [...Object.keys(textSchema.shape), ...labelFields]
 
 /** What to ask for in the main language, and in the others: a list with everything is ten times as large. */
 export const translatedFields = ['ID', ...textFields]
-export const mainFields = [
-  ...Object.keys(propertySchema.shape),
-  ...textFields,
-  ...neutralFields.flatMap((fields) => Object.values(fields)),
-]
+export const mainFields = [...Object.keys(propertySchema.shape), ...textFields, ...neutralFields]
 
 type Property = z.infer<typeof propertySchema>
-export type PropertyRow = Record<string, unknown>
+
+export type { PropertyRow }
 
 /** One property as the platform words it in each language; a language may be missing. */
 export type PropertyRows = Partial<Record<Language, PropertyRow>> & Record<typeof mainLanguage, PropertyRow>
@@ -223,31 +217,4 @@ function textsOf(rows: PropertyRows): PerLanguage<ListingText> | null {
     }
   }
   return texts as PerLanguage<ListingText>
-}
-
-function labelsOf(row: PropertyRow): Record<string, string> {
-  return Object.fromEntries(present(row, factFields.label, optionalText))
-}
-
-function factsOf(row: PropertyRow): Record<string, Fact> {
-  return Object.fromEntries<Fact>([
-    ...present(row, factFields.number, positiveNumber),
-    ...present(row, factFields.code, optionalNumber),
-    ...present(row, factFields.flag, optionalFlag),
-    ...present(row, factFields.date, optionalDay),
-    ...present(row, factFields.text, optionalText),
-  ])
-}
-
-/** What cannot be read is left out: a fact of the long tail never costs the agency the whole home. */
-function* present<T extends Fact>(
-  row: PropertyRow,
-  fields: Record<string, string>,
-  schema: z.ZodType<T | null>,
-): Iterable<[string, T]> {
-  for (const [ours, theirs] of Object.entries(fields)) {
-    if (row[theirs] === undefined) continue
-    const parsed = schema.safeParse(row[theirs])
-    if (parsed.success && parsed.data !== null) yield [ours, parsed.data]
-  }
 }

@@ -4,8 +4,10 @@ import type { MenuItem, Site } from '@/domain/site/site'
 import { splitMenu } from '@/domain/site/split-menu'
 import { rootPath } from '@/i18n/known-paths'
 import { translator } from '@/i18n/messages'
+import { favouritesPath } from '@/i18n/system-paths'
 
 import { ButtonLink } from '../button'
+import { FavouritesLink } from '../favourites-link.client'
 import { Logo } from '../logo'
 import { SiteLink } from '../site-link'
 import { HeaderScroll } from './header-scroll.client'
@@ -51,6 +53,7 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
             <MenuBar items={shown} locale={locale} />
           </div>
           <LanguageSwitcher locale={locale} alternates={alternates} className="hidden md:block" />
+          <FavouritesLink href={favouritesPath(locale)} label={t('favourites.title')} />
           {site.valuation && (
             <div className="hidden md:block">
               <ButtonLink href={site.valuation.href}>{site.valuation.label}</ButtonLink>

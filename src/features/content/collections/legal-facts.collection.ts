@@ -6,6 +6,7 @@ import { groups } from '@/cms/groups'
 import { words } from '@/cms/words'
 
 import { forgetLegalFact, publishLegalFact } from '../hooks/publish-legal-fact'
+import { costOptions } from './legal-facts.options'
 
 export const legalFacts: CollectionConfig = {
   slug: 'legal-facts',
@@ -18,10 +19,10 @@ export const legalFacts: CollectionConfig = {
     useAsTitle: 'key',
     defaultColumns: ['key', 'region', 'value', 'unit', 'validFrom', 'validTo'],
     description: words(
-      'Tarieven en termijnen per gewest, met datum en bron. Eén waarde voor alle talen. Nog geen pagina toont ze; de berekeningen op de fiches zullen ze lezen.',
-      'Taux et délais par région, datés et sourcés. Une valeur pour toutes les langues. Aucune page ne les montre encore ; les calculs des fiches les liront.',
-      'Rates and terms by region, dated and sourced. One value for all languages. No page shows them yet; the sums on property pages will read them.',
-      'Sätze und Fristen je Region, mit Datum und Quelle. Ein Wert für alle Sprachen. Noch zeigt sie keine Seite; die Berechnungen der Exposés werden sie lesen.',
+      'Tarieven, bedragen en termijnen per gewest, met datum en bron. Eén waarde voor alle talen. De kostenberekening op de fiche van een pand leest ze.',
+      'Taux, montants et délais par région, datés et sourcés. Une valeur pour toutes les langues. Le calcul des coûts sur la fiche d’un bien les lit.',
+      'Rates, amounts and terms by region, dated and sourced. One value for all languages. The sum of costs on a property’s page reads them.',
+      'Sätze, Beträge und Fristen je Region, mit Datum und Quelle. Ein Wert für alle Sprachen. Die Kostenrechnung im Exposé eines Objekts liest sie.',
     ),
   },
   access: {
@@ -45,6 +46,7 @@ export const legalFacts: CollectionConfig = {
           index: true,
           label: words('Gewest', 'Région', 'Region', 'Region'),
           options: [
+            { value: 'belgium', label: words('België', 'Belgique', 'Belgium', 'Belgien') },
             { value: 'flanders', label: words('Vlaanderen', 'Flandre', 'Flanders', 'Flandern') },
             { value: 'brussels', label: words('Brussel', 'Bruxelles', 'Brussels', 'Brüssel') },
             { value: 'wallonia', label: words('Wallonië', 'Wallonie', 'Wallonia', 'Wallonien') },
@@ -58,6 +60,7 @@ export const legalFacts: CollectionConfig = {
           index: true,
           label: words('Gegeven', 'Donnée', 'Fact', 'Angabe'),
           options: [
+            ...costOptions,
             {
               value: 'registration-duty-own-home',
               label: words(
@@ -131,6 +134,8 @@ export const legalFacts: CollectionConfig = {
           options: [
             { value: 'percent', label: '%' },
             { value: 'euro', label: '€' },
+            { value: 'euro-per-kwh', label: '€/kWh' },
+            { value: 'factor', label: words('factor', 'facteur', 'factor', 'Faktor') },
             { value: 'month', label: words('maanden', 'mois', 'months', 'Monate') },
             { value: 'year', label: words('jaar', 'ans', 'years', 'Jahre') },
           ],
@@ -155,6 +160,20 @@ export const legalFacts: CollectionConfig = {
           admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd/M/yyyy' } },
         },
       ],
+    },
+    {
+      name: 'bracketFrom',
+      type: 'number',
+      min: 0,
+      label: words('Schijf vanaf (€)', 'Tranche à partir de (€)', 'Bracket from (€)', 'Stufe ab (€)'),
+      admin: {
+        description: words(
+          'Alleen voor een schaal: het bedrag vanaf waar dit tarief geldt. Elke schijf is een eigen gegeven.',
+          'Seulement pour un barème : le montant à partir duquel ce taux s’applique. Chaque tranche est une donnée à part.',
+          'Only for a scale: the amount from which this rate holds. Each bracket is a fact of its own.',
+          'Nur bei einer Staffel: der Betrag, ab dem dieser Satz gilt. Jede Stufe ist eine eigene Angabe.',
+        ),
+      },
     },
     {
       name: 'note',

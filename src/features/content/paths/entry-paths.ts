@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { type Queryable, rows } from '@/database/query'
 import { httpsUrl } from '@/i18n/https-url'
 import type { Locale } from '@/i18n/locales'
+import { projectIdOfEntry } from '@/i18n/project-paths'
 
 import { ints, texts } from './path-fragments.sql'
-import { projectIdOfEntry } from './project-paths'
 
 interface EntryRow extends Record<string, unknown> {
   entry: string

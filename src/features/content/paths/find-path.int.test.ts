@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { locales } from '@/i18n/locales'
+import { projectPath } from '@/i18n/project-paths'
 import { systemPaths } from '@/i18n/system-paths'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
@@ -9,7 +10,6 @@ import { toLanguagePath, toOriginalPath } from './convert-path'
 import { findAlternates, findTrail, pathsOf } from './entry-paths'
 import { findPath } from './find-path'
 import { listPaths } from './list-paths'
-import { projectPath } from './project-paths'
 import { rebuildPaths } from './rebuild-paths'
 import { bumpRevision, currentRevision } from './revision'
 import { storeRedirects } from './store-redirects'
@@ -71,6 +71,8 @@ test.each([
   ['/page/4/', 'nl', 'https://www.partner.be/nl'],
   ['/nl/blog/vijf-tips/', 'fr', '/fr/journal/cinq-conseils/'],
   ['/article/40/', 'nl', '/nl/blog/vijf-tips/'],
+  ['/projects/', 'fr', '/fr/projets/'],
+  ['/nl/projecten/', 'de', '/de/projekte/'],
   ['/project/?id=12', 'nl', '/nl/projecten/12/'],
   ['/nl/projecten/12/', 'de', '/de/projekte/12/'],
   ['/project/?id=13', 'nl', 'https://www.zicht.be'],
@@ -106,6 +108,7 @@ test.each([
   ['/for-sale/', { kind: 'redirect', to: '/nl/te-koop/' }],
   ['/nl/partner/', { kind: 'entry', entry: 'page-4', externalLink: 'https://www.partner.be/nl' }],
   ['/page/4/', { kind: 'redirect', to: 'https://www.partner.be/nl' }],
+  ['/nl/projecten/', { kind: 'entry', entry: 'projects', type: 'page', recordId: null }],
   ['/nl/projecten/12/', { kind: 'entry', entry: 'project-12', type: 'project', recordId: 12 }],
   ['/nl/projecten/13/', { kind: 'entry', externalLink: 'https://www.zicht.be' }],
   ['/project/?id=13', { kind: 'redirect', to: 'https://www.zicht.be' }],
@@ -147,7 +150,7 @@ test('the alternates of an entry are the languages that have it', async () => {
 test.each([
   ['page-3', ['Home /nl/', 'Sell /nl/verkopen/', 'Tips /nl/verkopen/intern/tips/']],
   ['article-40', ['Home /nl/', 'Blog /nl/blog/', 'Five /nl/blog/vijf-tips/']],
-  ['project-12', ['Home /nl/', 'Project 12 /nl/projecten/12/']],
+  ['project-12', ['Home /nl/', 'Nieuwbouwprojecten /nl/projecten/', 'Project 12 /nl/projecten/12/']],
   ['feedback/demand-register', ['Home /nl/', 'Bedankt /nl/bedankt/zoekopdracht/']],
   ['home', ['Home /nl/']],
   ['page-99', []],
@@ -174,6 +177,7 @@ test('paths are listed in stretches, without thank-you pages and external ones',
     '/nl/blog/',
     '/nl/blog/vijf-tips/',
     '/nl/heet-nu-zo/',
+    '/nl/projecten/',
     '/nl/schatting/',
     '/nl/te-huur/',
     '/nl/te-koop/',

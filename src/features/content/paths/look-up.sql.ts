@@ -2,9 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
 import { pathSegments } from '@/i18n/path-segments'
+import { parseProjectPath } from '@/i18n/project-paths'
 import { systemPaths } from '@/i18n/system-paths'
-
-import { parseProjectPath } from './project-paths'
 
 export interface AskedPath {
   path: string

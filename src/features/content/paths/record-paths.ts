@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '@/database/query'
 import { httpsUrl } from '@/i18n/https-url'
 import type { Locale } from '@/i18n/locales'
+import { systemPaths } from '@/i18n/system-paths'
 
 import { ints } from './path-fragments.sql'
 
@@ -24,13 +25,19 @@ export function recordKey({ relationTo, id }: LinkedRecord): string {
   return `${relationTo}/${id}`
 }
 
-/** Where links to pages and articles lead in one language; those without an address there are left out. */
+/**
+ * Where links to pages and articles lead in one language; those without an address there are left out. The site's
+ * own pages, such as /projects/, are known by their original address.
+ */
 export async function pathsOfRecords(
   db: Queryable,
   records: readonly LinkedRecord[],
   locale: Locale,
 ): Promise<RecordPaths> {
-  if (records.length === 0) return new Map()
+  const own = systemPaths.flatMap(({ id, original, paths: { [locale]: href } }): [string, RecordPath][] =>
+    href ? [[original, { entry: id, title: '', href, isExternal: false }]] : [],
+  )
+  if (records.length === 0) return new Map(own)
   const idsOf = (relation: LinkedRecord['relationTo']) =>
     records.filter(({ relationTo }) => relationTo === relation).map(({ id }) => id)
   const found = await rows<{
@@ -47,17 +54,11 @@ export async function pathsOfRecords(
         union all
         ${pathsOfType('pages', sql`type in ('page', 'listing-base')`, idsOf('pages'), locale)}`,
   )
-  return new Map(
-    found.map(({ externalLink, path, entry, title, ...record }) => [
-      recordKey(record),
-      {
-        entry,
-        title,
-        href: (externalLink && httpsUrl(externalLink)) || path,
-        isExternal: Boolean(externalLink),
-      },
-    ]),
-  )
+  const linked = found.map(({ externalLink, path, entry, title, ...record }): [string, RecordPath] => {
+    const href = (externalLink && httpsUrl(externalLink)) || path
+    return [recordKey(record), { entry, title, href, isExternal: Boolean(externalLink) }]
+  })
+  return new Map([...own, ...linked])
 }
 
 function pathsOfType(

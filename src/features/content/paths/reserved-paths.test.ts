@@ -15,6 +15,11 @@ test.each([
   'count',
   'map',
   'map-data',
+  'kept-homes',
+  'found-homes',
+  'share-picture',
+  'favorieten',
+  'vergleichen',
   'kit',
 ])('an editor cannot have %s', (word) => {
   expect(reservedSegments).toContain(word)

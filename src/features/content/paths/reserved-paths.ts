@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import { locales } from '@/i18n/locales'
+import { projectSegments } from '@/i18n/project-paths'
 import { systemPaths } from '@/i18n/system-paths'
-
-import { projectSegments } from './project-paths'
 
 const listWords = firstSegments('listing-base')
 
@@ -11,10 +10,12 @@ const listWords = firstSegments('listing-base')
 export const reservedSegments: readonly string[] = [
   ...new Set([
     ...['quick-search', 'places', 'count', 'map', 'map-data', 'regions', 'region-tree', 'preview', 'kit'],
-    ...['admin', 'api', 'media'],
+    ...['kept-homes', 'found-homes', 'share-picture', 'admin', 'api', 'media'],
     ...listWords,
     ...firstSegments('feedback'),
     ...firstSegments('login'),
+    ...firstSegments('favourites'),
+    ...firstSegments('compare'),
   ]),
 ]
 

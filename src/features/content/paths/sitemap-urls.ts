@@ -7,10 +7,10 @@ import { listHref } from '@/features/listings/list-href'
 import { criteriaOfIndexed, listIndexedSearches } from '@/features/listings/list-indexed-searches'
 import { listingPath } from '@/i18n/listing-paths'
 import { type Locale, locales } from '@/i18n/locales'
+import { projectPath } from '@/i18n/project-paths'
 
 import { isListed, listPaths, type PathCursor } from './list-paths'
 import { texts } from './path-fragments.sql'
-import { projectPath } from './project-paths'
 import type { SitemapUrl } from './sitemap'
 
 /** In addresses, of which a home or project has one per language. */

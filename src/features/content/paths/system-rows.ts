@@ -30,7 +30,10 @@ function titleOf(entry: string, type: KnownPath['type'], locale: Locale): string
   const t = translator(locale)
   if (type === 'feedback') return t('thanks.title')
   if (type === 'login') return t('owner.login_title')
+  if (type === 'favourites') return t('favourites.title')
+  if (type === 'compare') return t('compare.title')
   if (entry === 'home') return t('nav.home')
+  if (entry === 'projects') return t('nav.projects')
   if (entry === 'contact-demand') return t('nav.free_valuation')
   return t(entry === 'for-sale' ? 'nav.for_sale' : 'nav.for_rent')
 }

@@ -21,7 +21,7 @@ export function linkedPages(links: readonly (StoredLink | null | undefined)[]): 
 export function toSiteLink(link: StoredLink | null | undefined, paths: RecordPaths): SiteLink | null {
   const url = link?.url?.trim() ?? ''
   const id = idOf(link?.page)
-  const page = id === null ? undefined : paths.get(recordKey({ relationTo: 'pages', id }))
+  const page = paths.get(id === null ? url : recordKey({ relationTo: 'pages', id }))
   if (id !== null && !page) return null
   const label = link?.label?.trim() || page?.title
   const href = page ? page.href + (/^[?#]/.test(url) ? url : '') : url

@@ -98,7 +98,8 @@ function handleOf(map: MapLibreMap, pins: ReturnType<typeof mapPins>): PropertyM
         fit(
           properties.map(({ point }) => point),
           aroundPins,
-          mapType === 'detail' ? 15 : 13,
+          // Near by, the point of a municipality would pass for that of the home.
+          mapType === 'detail' && properties.every(({ isPointExact }) => isPointExact) ? 15 : 13,
         )
     },
     light: pins.light,

@@ -3,6 +3,8 @@ import { permanentRedirect } from 'next/navigation'
 
 import { screenOf } from '@/app/_data/screen'
 import { articleMetadata, ArticleScreen } from '@/app/_screens/article-screen'
+import { compareMetadata, CompareScreen } from '@/app/_screens/compare-screen'
+import { favouritesMetadata, FavouritesScreen } from '@/app/_screens/favourites-screen'
 import { homeMetadata, HomeScreen } from '@/app/_screens/home-screen'
 import { listMetadata, ListScreen } from '@/app/_screens/list-screen'
 import { listingMetadata, ListingScreen, PropertyScreen } from '@/app/_screens/listing-screen'
@@ -10,6 +12,7 @@ import { loginMetadata, LoginScreen } from '@/app/_screens/login-screen'
 import { NotFoundScreen } from '@/app/_screens/not-found-screen'
 import { pageScreenMetadata, PageScreen } from '@/app/_screens/page-screen'
 import { PreviewScreen } from '@/app/_screens/preview-screen'
+import { projectListMetadata, ProjectListScreen } from '@/app/_screens/project-list-screen'
 import { projectMetadata, ProjectScreen } from '@/app/_screens/project-screen'
 import { thanksMetadata, ThanksScreen } from '@/app/_screens/thanks-screen'
 import { cacheRedirect } from '@/app/_screens/cache-page'
@@ -44,8 +47,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       return thanksMetadata(screen)
     case 'login':
       return loginMetadata(screen)
+    case 'favourites':
+      return favouritesMetadata(screen, query)
+    case 'compare':
+      return compareMetadata(screen)
     case 'project':
-      return projectMetadata(screen)
+      return projectMetadata(screen, query)
+    case 'project-list':
+      return projectListMetadata(screen)
     default:
       return {}
   }
@@ -68,8 +77,14 @@ export default async function Page(props: Props) {
       return <ThanksScreen {...screen} />
     case 'login':
       return <LoginScreen {...screen} />
+    case 'favourites':
+      return <FavouritesScreen {...screen} query={query} />
+    case 'compare':
+      return <CompareScreen {...screen} query={query} />
     case 'project':
-      return <ProjectScreen {...screen} />
+      return <ProjectScreen {...screen} query={query} />
+    case 'project-list':
+      return <ProjectListScreen {...screen} query={query} />
     case 'preview':
       return <PreviewScreen {...screen} />
     case 'property':

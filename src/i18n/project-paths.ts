@@ -1,6 +1,7 @@
 import type { PerLanguage } from '@/domain/language'
-import { isLocale, type Locale } from '@/i18n/locales'
-import { pathSegments } from '@/i18n/path-segments'
+
+import { isLocale, type Locale } from './locales'
+import { pathSegments } from './path-segments'
 
 /** The view content.project_path writes the same words. */
 export const projectSegments: PerLanguage<string> = {
@@ -10,8 +11,12 @@ export const projectSegments: PerLanguage<string> = {
   de: 'projekte',
 }
 
+export function projectListPath(locale: Locale): string {
+  return `/${locale}/${projectSegments[locale]}/`
+}
+
 export function projectPath(locale: Locale, id: number): string {
-  return `/${locale}/${projectSegments[locale]}/${id}/`
+  return `${projectListPath(locale)}${id}/`
 }
 
 /** The id in an entry such as project-12; `null` for any other entry. */

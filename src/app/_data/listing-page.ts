@@ -1,0 +1,24 @@
+import { cache } from 'react'
+
+import { database } from '@/database/connection'
+import { readAgent } from '@/features/content/read/read-agent'
+import { readLegalFacts } from '@/features/content/read/read-legal-facts'
+import { findSimilar, type SimilarTo } from '@/features/listings/similar/find-similar'
+import { findLastCheck } from '@/features/sync/find-last-check'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+
+import { contentReader } from './content'
+
+/** Rates and terms are the same in every language. */
+export const getLegalFacts = cache(async () => readLegalFacts(await contentReader(defaultLocale, null)))
+
+export const getAgentWords = cache(async (name: string, email: string | null, locale: Locale) =>
+  readAgent(await contentReader(locale, null), { name, email }),
+)
+
+export function getSimilar(listing: SimilarTo, locale: Locale) {
+  return findSimilar(database(), { listing, language: locale })
+}
+
+/** When the agency's system was last asked. */
+export const getLastCheck = cache(() => findLastCheck(database()))

@@ -1,0 +1,84 @@
+import type { LegalFact } from '../legal/legal-fact'
+
+export type CostLineKey =
+  | 'registration-duty'
+  | 'tax-credit'
+  | 'vat'
+  | 'notary-fee'
+  | 'file-cost'
+  | 'notary-vat'
+  | 'disbursements'
+  | 'property-tax'
+  | 'energy'
+
+/** What is not known, of the home or of the law; a line that needs it has no amount. */
+export type MissingFigure = 'land-value' | 'cadastral-income' | 'energy-value' | 'living-area' | 'legal-fact'
+
+export type CostCaveat = 'land-under-vat' | 'above-allowance-limit' | 'minimum-duty'
+
+export interface Quantity {
+  value: number
+  unit: 'cents' | 'kwh' | 'percent' | 'euro-per-kwh'
+}
+
+export interface CostLine {
+  key: CostLineKey
+  /** Below zero for what is taken off; `null` when a figure is missing. */
+  amountCents: number | null
+  missing: MissingFigure[]
+  /** What the rate is taken of. */
+  basis: Quantity | null
+  /** `null` for a scale or a fixed amount. */
+  rate: Quantity | null
+  /** Rests on a typical figure rather than on a rule. */
+  isEstimate: boolean
+  caveats: CostCaveat[]
+  /** Every fact the amount was made from. */
+  facts: LegalFact[]
+}
+
+type Details = Partial<Omit<CostLine, 'key' | 'amountCents'>>
+
+export function knownLine(key: CostLineKey, amountCents: number, details: Details): CostLine {
+  return { ...emptyLine(key), amountCents, ...details }
+}
+
+export function lineWithout(key: CostLineKey, missing: MissingFigure[], details: Details = {}): CostLine {
+  return { ...emptyLine(key), missing, ...details }
+}
+
+function emptyLine(key: CostLineKey): CostLine {
+  return {
+    key,
+    amountCents: null,
+    missing: [],
+    basis: null,
+    rate: null,
+    isEstimate: false,
+    caveats: [],
+    facts: [],
+  }
+}
+
+/** Rates are counted in whole hundred-thousandths, so that a sum of money is made of whole numbers. */
+const precision = 100_000
+
+/** In whole cents. */
+export function percentOf(cents: number, percent: number): number {
+  return Math.round((cents * Math.round(percent * precision)) / (100 * precision))
+}
+
+/** Each rate on the part of the amount between its bracket and the next. */
+export function scaleOf(cents: number, brackets: readonly LegalFact[]): number {
+  const parts = brackets.map(({ bracketFrom, value }, index) => {
+    const from = (bracketFrom ?? 0) * 100
+    const next = brackets[index + 1]?.bracketFrom
+    const upTo = next == null ? cents : Math.min(cents, next * 100)
+    return Math.max(0, upTo - from) * Math.round(value * precision)
+  })
+  return Math.round(parts.reduce((sum, part) => sum + part, 0) / (100 * precision))
+}
+
+export function sumOf(lines: readonly CostLine[]): number {
+  return lines.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0)
+}

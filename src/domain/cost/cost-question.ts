@@ -1,0 +1,34 @@
+import type { LegalFact } from '../legal/legal-fact'
+import type { Region } from '../place/region'
+
+export type CostSituation = 'own-home' | 'other'
+
+/** How the home is sold: a new one under VAT, with the price of its land apart when that is known. */
+export type CostSale =
+  | { kind: 'existing' }
+  | { kind: 'new'; landCents: number | null }
+  /** Nothing to heat. */
+  | { kind: 'plot' | 'garage' }
+
+export interface CostQuestion {
+  priceCents: number
+  region: Region
+  sale: CostSale
+  situation: CostSituation
+  /** Luxembourg grants its credit to each buyer. */
+  buyers: 1 | 2
+  /** `rebuild`: after demolition, when buyer and home meet the conditions. */
+  vat: 'standard' | 'rebuild'
+  /** In euro, not indexed. */
+  cadastralIncome: number | null
+  kwhPerSquareMetre: number | null
+  livingSquareMetres: number | null
+  /** The day of the deed. */
+  date: Date
+}
+
+/** The question with the facts of its region and day. */
+export interface CostNeeds extends CostQuestion {
+  fact: (key: string) => LegalFact | null
+  scale: (key: string) => LegalFact[]
+}

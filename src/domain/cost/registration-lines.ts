@@ -1,0 +1,69 @@
+import type { Region } from '../place/region'
+import { type CostLine, knownLine, lineWithout, percentOf } from './cost-line'
+import type { CostNeeds } from './cost-question'
+
+/** Where the advantage of an own and only home goes for land to build it on too. */
+const regionsWithOwnPlot: readonly Region[] = ['wallonia', 'luxembourg']
+
+export function isPlotAnOwnHome(region: Region): boolean {
+  return regionsWithOwnPlot.includes(region)
+}
+
+/** The duty on what is not sold under VAT, and what Luxembourg takes off it. */
+export function registrationLines(needs: CostNeeds): CostLine[] {
+  const { region, sale, priceCents } = needs
+  if (sale.kind !== 'new') return dutyOn(priceCents, needs)
+  if (sale.landCents !== null) return dutyOn(sale.landCents, needs)
+  // Luxembourg never taxes land as building: without its value neither sum can be made.
+  return region === 'luxembourg' ? [lineWithout('registration-duty', ['land-value'])] : []
+}
+
+function dutyOn(cents: number, needs: CostNeeds): CostLine[] {
+  const isOwn = isOwnHome(needs)
+  const duty = needs.fact(isOwn ? 'registration-duty-own-home' : 'registration-duty')
+  if (!duty) return [lineWithout('registration-duty', ['legal-fact'])]
+  const { taken, ...allowance } = isOwn ? allowanceOn(cents, needs) : noAllowance
+  const basis = Math.max(0, cents - taken)
+  const amount = percentOf(basis, duty.value)
+  const line = knownLine('registration-duty', amount, {
+    basis: { value: basis, unit: 'cents' },
+    rate: { value: duty.value, unit: 'percent' },
+    caveats: allowance.caveats,
+    facts: [duty, ...allowance.facts],
+  })
+  return isOwn ? [line, ...creditOn(amount, needs)] : [line]
+}
+
+function isOwnHome({ situation, sale, region }: CostNeeds): boolean {
+  return situation === 'own-home' && (sale.kind === 'existing' || isPlotAnOwnHome(region))
+}
+
+const noAllowance = { taken: 0, facts: [], caveats: [] }
+
+function allowanceOn(cents: number, { fact }: CostNeeds): Allowance {
+  const allowance = fact('registration-allowance')
+  if (!allowance) return noAllowance
+  const limit = fact('registration-allowance-limit')
+  const facts = limit ? [allowance, limit] : [allowance]
+  if (limit && cents > limit.value * 100) return { taken: 0, facts, caveats: ['above-allowance-limit'] }
+  return { taken: allowance.value * 100, facts, caveats: [] }
+}
+
+interface Allowance extends Pick<CostLine, 'facts' | 'caveats'> {
+  taken: number
+}
+
+/** What each buyer may take off, down to the least that is always due. */
+function creditOn(duty: number, { buyers, fact }: CostNeeds): CostLine[] {
+  const credit = fact('tax-credit')
+  if (!credit) return []
+  const minimum = fact('registration-duty-minimum')
+  const wanted = credit.value * 100 * buyers
+  const possible = Math.max(0, duty - (minimum?.value ?? 0) * 100)
+  return [
+    knownLine('tax-credit', -Math.min(wanted, possible), {
+      caveats: wanted > possible ? ['minimum-duty'] : [],
+      facts: minimum ? [credit, minimum] : [credit],
+    }),
+  ]
+}

@@ -1,0 +1,88 @@
+import type { EnergyState } from '../listing/energy-state'
+import type { PlanningCode } from './planning-code'
+
+export const legalGroups = ['energy', 'rent', 'planning', 'flood', 'certificates', 'agent'] as const
+export type LegalGroup = (typeof legalGroups)[number]
+
+/** The rows an advertisement may have to show, by the group they stand in. */
+export const legalItemGroups = {
+  energyCertificate: 'energy',
+  energyClass: 'energy',
+  energyValue: 'energy',
+  energyTotal: 'energy',
+  co2Emission: 'energy',
+  insulationClass: 'energy',
+  energyCode: 'energy',
+  eLevel: 'energy',
+  rent: 'rent',
+  charges: 'rent',
+  chargesKind: 'rent',
+  meters: 'rent',
+  deposit: 'rent',
+  agencyFeeHalf: 'rent',
+  permit: 'planning',
+  destination: 'planning',
+  measures: 'planning',
+  preemption: 'planning',
+  allotment: 'planning',
+  latestUse: 'planning',
+  planningInformation: 'planning',
+  heritage: 'planning',
+  pScore: 'flood',
+  gScore: 'flood',
+  floodZone: 'flood',
+  riparianZone: 'flood',
+  riskArea: 'flood',
+  asbestos: 'certificates',
+  asbestosDate: 'certificates',
+  agent: 'agent',
+  supervisor: 'agent',
+  businessPermit: 'agent',
+} as const satisfies Record<string, LegalGroup>
+
+export type LegalItemName = keyof typeof legalItemGroups
+export type FloodScore = 'A' | 'B' | 'C' | 'D'
+
+export type LegalValue =
+  /** The law asks it and the agency has not said it. */
+  | { kind: 'missing' }
+  | { kind: 'words'; words: string }
+  | { kind: 'energy-state'; state: EnergyState }
+  /** `step` is the finer class of Brussels, where it differs from the letter. */
+  | { kind: 'energy-class'; letter: string; step: string | null }
+  | { kind: 'figure'; figure: number; unit: 'kwh_m2_year' | 'kwh_year' | 'kg_co2_m2_year' | null }
+  | { kind: 'euro'; cents: number; isMonthly: boolean }
+  | { kind: 'deposit'; cents: number | null; maximumMonths: number | null }
+  | { kind: 'charges-kind'; is: ChargesKind | null; covers: string | null }
+  | { kind: 'yes-no'; answer: boolean }
+  | { kind: 'day'; day: string }
+  | { kind: 'planning'; codes: PlanningCode[]; isMeasureImposed?: boolean }
+  | { kind: 'zone'; words: string }
+  | { kind: 'flood-score'; score: FloodScore }
+  | { kind: 'protected'; words: string }
+  | { kind: 'planning-information'; words: string | null }
+  | { kind: 'not-required' }
+  /** Filled in by whoever knows the agency. */
+  | { kind: 'identity' }
+
+export type ChargesKind = 'provision' | 'flat-rate'
+
+export interface LegalItem {
+  name: LegalItemName
+  value: LegalValue
+}
+
+/** A row that the law asks stands there even without a value; another one only with it. */
+export function legalItem(
+  name: LegalItemName,
+  value: LegalValue | null,
+  duty: 'must' | 'when-known' = 'must',
+): LegalItem[] {
+  if (value) return [{ name, value }]
+  return duty === 'must' ? [{ name, value: { kind: 'missing' } }] : []
+}
+
+export function wordsValue(words: string | undefined): LegalValue | null {
+  const plain = words?.trim()
+  return plain ? { kind: 'words', words: plain } : null
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { type CertifiedHome, energyState, type EnergyState } from './energy-state'
+
+const without: CertifiedHome = {
+  kind: 'house',
+  projectId: null,
+  energy: { kwhPerSquareMetre: null, labelText: null },
+  facts: {},
+}
+
+test.each<{ given: Partial<CertifiedHome>; state: EnergyState }>([
+  { given: { energy: { kwhPerSquareMetre: 238, labelText: null } }, state: 'certified' },
+  { given: { energy: { kwhPerSquareMetre: null, labelText: 'PEB: B-' } }, state: 'certified' },
+  { given: { facts: { energyReference: '2024-1' } }, state: 'certified' },
+  { given: { energy: { kwhPerSquareMetre: null, labelText: '-' } }, state: 'not-communicated' },
+  { given: {}, state: 'not-communicated' },
+  { given: { facts: { energyStatus: 'Aangevraagd' } }, state: 'requested' },
+  { given: { facts: { energyStatus: 'Niet van toepassing' } }, state: 'not-applicable' },
+  { given: { facts: { energyStatus: 'Niet van toepassing', eLevel: 20 } }, state: 'not-yet' },
+  { given: { facts: { energyStatus: 'n.v.t.' }, projectId: 7 }, state: 'not-yet' },
+  { given: { facts: { eLevel: 20 } }, state: 'not-yet' },
+  { given: { kind: 'plot' }, state: 'none' },
+  { given: { kind: 'garage', facts: { energyStatus: 'Niet van toepassing' } }, state: 'not-applicable' },
+] satisfies { given: Partial<CertifiedHome>; state: EnergyState }[])(
+  'in Flanders a home with $given is $state',
+  ({ given, state }) => {
+    expect(energyState({ ...without, ...given }, 'flanders')).toBe(state)
+  },
+)
+
+test.each(['brussels', 'wallonia', 'luxembourg'] as const)(
+  'in %s "applied for" is not said: nothing is communicated',
+  (region) => {
+    for (const energyStatus of ['Aangevraagd', 'En cours', 'Requested', 'Beantragt'])
+      expect(energyState({ ...without, facts: { energyStatus } }, region)).toBe('not-communicated')
+  },
+)
+
+test('outside Flanders a new home without a certificate has none that applies', () => {
+  const facts = { energyStatus: "Pas d'application", eLevel: 20 }
+  expect(energyState({ ...without, facts }, 'wallonia')).toBe('not-applicable')
+})

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+
+import { locales } from '@/i18n/locales'
+
+import { type ComparedHome, compareRows } from './compare-rows'
+
+/** A house in Gent; a test names only what matters to it. */
+function aHome(given: Partial<ComparedHome> = {}): ComparedHome {
+  return {
+    id: 1,
+    reference: 'V-1',
+    deal: 'sale',
+    status: 'available',
+    typeId: 1,
+    priceCents: 37_000_000,
+    isPricePublished: true,
+    priceUnit: 1,
+    priceUnitText: null,
+    marqueeId: null,
+    marqueeName: null,
+    zip: '9000',
+    city: 'Gent',
+    country: 'BE',
+    municipalityKey: null,
+    bedrooms: 3,
+    bathrooms: 1,
+    garages: null,
+    parkings: null,
+    livingSquareMetres: 164,
+    plotSquareMetres: 512,
+    hasGarden: true,
+    hasTerrace: false,
+    constructionYear: 1978,
+    energyKwh: 238,
+    energyLabel: 'C',
+    coverUrl: null,
+    createdAt: '',
+    longitude: null,
+    latitude: null,
+    isPointExact: false,
+    title: '',
+    typeName: 'Huis',
+    facts: { cadastralIncome: 1234, pScore: 'A', gScore: 'B' },
+    ...given,
+  }
+}
+
+const settings = { ignoredMarquees: [7], hideCity: false }
+const rowsOf = (...homes: ComparedHome[]) => compareRows(homes, { locale: 'nl', settings })
+const row = (label: string, ...homes: ComparedHome[]) => rowsOf(...homes).find((one) => one.label === label)
+
+test('two homes stand beside each other, fact by fact', () => {
+  const rows = rowsOf(aHome(), aHome({ bedrooms: 4, priceCents: 41_000_000, livingSquareMetres: 1200 }))
+  expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
+    ['Prijs', '€ 370.000', '€ 410.000'],
+    ['Plaats', '9000 Gent', '9000 Gent'],
+    ['Type pand', 'Huis', 'Huis'],
+    ['Bewoonbare oppervlakte', '164 m²', '1.200 m²'],
+    ['Grondoppervlakte', '512 m²', '512 m²'],
+    ['Prijs per m²', '€ 2.256', '€ 342'],
+    ['Slaapkamers', '3', '4'],
+    ['Badkamers', '1', '1'],
+    ['Bouwjaar', '1978', '1978'],
+    ['Energielabel', 'C', 'C'],
+    ['EPC-waarde (kengetal)', '238 kWh/m²/jaar', '238 kWh/m²/jaar'],
+    ['Kadastraal inkomen (KI)', '€ 1.234', '€ 1.234'],
+    ['Tuin', 'Ja', 'Ja'],
+    ['P-score (perceel)', 'A', 'A'],
+    ['G-score (gebouw)', 'B', 'B'],
+  ])
+})
+
+test('a row says whether the homes differ; what one of them does not know is a difference too', () => {
+  expect(row('Plaats', aHome(), aHome())?.isDifferent).toBe(false)
+  expect(row('Slaapkamers', aHome(), aHome({ bedrooms: 2 }))?.isDifferent).toBe(true)
+  expect(row('Tuin', aHome(), aHome({ hasGarden: false }))).toMatchObject({
+    values: ['Ja', null],
+    isDifferent: true,
+  })
+})
+
+test('a row of which no home knows anything is left out', () => {
+  const bare = { bathrooms: null, facts: {}, hasGarden: false }
+  const labels = rowsOf(aHome(bare), aHome(bare)).map(({ label }) => label)
+  expect(labels).not.toContain('Badkamers')
+  expect(labels).not.toContain('Kadastraal inkomen (KI)')
+  expect(labels).not.toContain('Tuin')
+})
+
+test.each([
+  { why: 'not published', home: { isPricePublished: false } },
+  { why: 'replaced by its marquee', home: { marqueeId: 7, marqueeName: 'Verkocht onder voorwaarde' } },
+  { why: 'that of a sold home', home: { status: 'sold' } },
+  { why: 'the lowest of several', home: { priceUnit: 7 } },
+  { why: 'a rent', home: { deal: 'rent' } },
+] satisfies { why: string; home: Partial<ComparedHome> }[])(
+  'a price that is $why gives no price per square metre',
+  ({ home }) => {
+    expect(row('Prijs per m²', aHome(home), aHome())?.values).toEqual([null, '€ 2.256'])
+  },
+)
+
+test('an unpublished price is not in the table', () => {
+  const rows = rowsOf(aHome({ isPricePublished: false }), aHome({ isPricePublished: false }))
+  expect(rows.map(({ label }) => label)).not.toContain('Prijs')
+  expect(JSON.stringify(rows)).not.toContain('370')
+})
+
+test('P- and G-scores are Flemish: elsewhere they say nothing', () => {
+  expect(row('P-score (perceel)', aHome(), aHome({ zip: '1000', city: 'Brussel' }))?.values).toEqual([
+    'A',
+    null,
+  ])
+})
+
+test('prices keep their Belgian points in every language', () => {
+  for (const locale of locales) {
+    const [price] = compareRows([aHome()], { locale, settings })
+    expect(price?.values).toEqual(['€ 370.000'])
+  }
+})
+
+test('areas follow the reader’s language', () => {
+  const english = compareRows([aHome({ plotSquareMetres: 1512 })], { locale: 'en', settings })
+  expect(english.flatMap(({ values }) => values)).toContain('1,512 m²')
+})

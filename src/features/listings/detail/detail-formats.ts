@@ -1,0 +1,115 @@
+import { perLanguage } from '@/domain/language'
+import { isClosed } from '@/domain/listing/closed-listing'
+import type { Fact } from '@/domain/listing/listing'
+import { readMeasuredLines } from '@/domain/listing/measured-lines'
+import { euroText } from '@/domain/listing/price'
+import { intlLocale } from '@/i18n/locales'
+
+import type { DetailField, DetailReading } from './detail-field'
+
+const numberIn = perLanguage(
+  (locale) => new Intl.NumberFormat(intlLocale[locale], { maximumFractionDigits: 2 }),
+)
+
+/** A text, or the lines of a list; nothing when the value is not of the format's kind. */
+type Format = (value: Fact, reading: DetailReading) => string | string[] | undefined
+
+const highestVatRate = 30
+
+/** Prices keep their Belgian points in every language; measures follow the reader's. */
+export const detailFormats = {
+  words: (value) => String(value).trim() || undefined,
+  count: positive((value, { locale }) => numberIn[locale].format(value)),
+  year: positive((value) => String(value)),
+  euro: positive(euro),
+  euroPerMonth: positive((value, { t }) => join(euro(value), t('unit.per_month'))),
+  euroByDeal: positive((value, { t, listing }) =>
+    listing.deal === 'rent' ? join(euro(value), t('unit.per_month')) : euro(value),
+  ),
+  euroPerYear: positive((value, { t }) => join(euro(value), t('unit.per_year'))),
+  // Some agencies fill in the rate, others the amount.
+  vat: positive((value, { locale }) =>
+    value <= highestVatRate ? `${numberIn[locale].format(value)}%` : euro(value),
+  ),
+  squareMetres: positive((value, reading) => measure(value, reading, 'unit.m2')),
+  metres: positive((value, reading) => measure(value, reading, 'unit.m')),
+  // A home that gives energy back is below zero.
+  kwhPerSquareMetre: (value, reading) =>
+    typeof value === 'number' && value !== 0 ? measure(value, reading, 'unit.kwh_m2_year') : undefined,
+  kwh: positive((value, reading) => measure(value, reading, 'unit.kwh_year')),
+  co2: positive((value, reading) => measure(value, reading, 'unit.kg_co2_m2_year')),
+  scoreOfTen: positive((value, { t, locale }) =>
+    value <= 10 ? t('mobility.score_of_ten', { score: numberIn[locale].format(value) }) : undefined,
+  ),
+  age: positive((age, { t }) => t('unit.years_old', { age })),
+  years: positive((count, { t }) => t('unit.years', { count })),
+  date: (value) => dateText(String(value)),
+  floor: (value, { t, locale }) => {
+    if (typeof value !== 'number') return undefined
+    return value === 0 ? t('property.ground_floor') : numberIn[locale].format(value)
+  },
+  yesNo: (value, { t }) => (typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : undefined),
+  /** A "no" would only say that a box was not ticked. */
+  yes: (value, { t }) => (value === true ? t('common.yes') : undefined),
+  floodClass: (value, { t }) => {
+    const letter = /^\s*([a-d])\s*$/i.exec(String(value))?.[1]?.toUpperCase()
+    return letter && `${letter} · ${t(`flood.class_${letter as 'A' | 'B' | 'C' | 'D'}`)}`
+  },
+  rooms: (value, reading) =>
+    readMeasuredLines(String(value)).map(({ name, amount }) =>
+      amount ? `${name} (${measure(amount, reading, 'unit.m2')})` : name,
+    ),
+  distances: (value, reading) =>
+    readMeasuredLines(String(value)).map(({ name, amount }) =>
+      amount && isPlaceTold(reading) ? `${name} (${distance(amount, reading)})` : name,
+    ),
+  choice: () => undefined,
+} satisfies Record<string, Format>
+
+export type DetailFormat = keyof typeof detailFormats
+
+export function formatted(
+  { format, words }: Pick<DetailField, 'format' | 'words'>,
+  value: Fact,
+  reading: DetailReading,
+): string | string[] | undefined {
+  if (format !== 'choice') return (detailFormats[format] as Format)(value, reading)
+  const key = words?.[String(value)]
+  return key && reading.t(key)
+}
+
+/** Nothing measured, counted or paid is zero: 0 is what a field holds that nobody filled in. */
+function positive(format: (value: number, reading: DetailReading) => string | undefined): Format {
+  return (value, reading) => (typeof value === 'number' && value > 0 ? format(value, reading) : undefined)
+}
+
+function euro(value: number): string | undefined {
+  return euroText(Math.round(value * 100)) ?? undefined
+}
+
+function join(amount: string | undefined, period: string): string | undefined {
+  return amount && `${amount} ${period}`
+}
+
+type Unit = 'unit.m2' | 'unit.m' | 'unit.km' | 'unit.kwh_m2_year' | 'unit.kwh_year' | 'unit.kg_co2_m2_year'
+
+function measure(value: number, { t, locale }: DetailReading, unit: Unit): string {
+  return `${numberIn[locale].format(value)} ${t(unit)}`
+}
+
+/** Distances to a handful of places give an address away that is not published, or no longer. */
+function isPlaceTold({ listing }: DetailReading): boolean {
+  return listing.isAddressPublished && !isClosed(listing.status)
+}
+
+function distance(metres: number, reading: DetailReading): string {
+  const near = Math.max(50, Math.round(metres / 50) * 50)
+  if (near < 1000) return measure(near, reading, 'unit.m')
+  return measure(Math.round(metres / 100) / 10, reading, 'unit.km')
+}
+
+/** Day-month-year, unpadded, in every language. */
+function dateText(day: string): string | undefined {
+  const [year, month, date] = day.split('-').map(Number)
+  return year && month && date ? `${date}-${month}-${year}` : undefined
+}

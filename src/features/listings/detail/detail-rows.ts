@@ -1,0 +1,75 @@
+import { isClosed } from '@/domain/listing/closed-listing'
+import type { Fact } from '@/domain/listing/listing'
+import { regionOf } from '@/domain/place/region'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import type { FactRow } from '@/ui/fact-list'
+
+import type { ListingPageData } from '../find-listing'
+import type { ListingSettings } from '../listing-settings'
+import type { DetailField, DetailGroupId, DetailReading } from './detail-field'
+import { detailFields } from './detail-fields'
+import { formatted } from './detail-formats'
+
+export interface DetailRow extends FactRow {
+  id: string
+}
+
+export interface DetailNeeds {
+  locale: Locale
+  settings: ListingSettings
+}
+
+/** The rows of one group; a row stands there only when there is a value. */
+export function detailRows(
+  group: DetailGroupId,
+  listing: ListingPageData,
+  { locale, settings }: DetailNeeds,
+): DetailRow[] {
+  const region = regionOf(listing.country, listing.zip)
+  const reading = { listing, region, settings, locale, t: translator(locale) }
+  return detailFields.filter((field) => field.group === group).flatMap((field) => rowOf(field, reading))
+}
+
+function rowOf(field: DetailField, reading: DetailReading): DetailRow[] {
+  if (!isShown(field, reading)) return []
+  const value = valueOf(field, reading)
+  if (value === null || value === undefined) return []
+  const text = formatted(field, value, reading)
+  if (!text || text.length === 0) return []
+  const { t } = reading
+  const label = t(typeof field.label === 'function' ? field.label(reading) : field.label)
+  const row = { id: field.id, label, ...(Array.isArray(text) ? listOf(text) : { value: text }) }
+  if (!field.explanation) return [row]
+  const name = t('common.explanation_of', { term: label })
+  return [{ ...row, explanation: { name, text: t(`explain.${field.explanation}`) } }]
+}
+
+function listOf(lines: string[]): Pick<FactRow, 'value' | 'lines'> {
+  return { value: lines.join(', '), lines }
+}
+
+function isShown(field: DetailField, { listing, region, settings }: DetailReading): boolean {
+  if (field.regions && !(region && field.regions.includes(region))) return false
+  if (field.deal && field.deal !== listing.deal) return false
+  if (field.group === 'annuity' && listing.facts.hasViager !== true) return false
+  return !field.isPrice || isPriceShown(listing, settings)
+}
+
+/** Sold, rented, or hidden behind its marquee: then nothing from which the price follows is told either. */
+function isPriceShown(
+  { isPricePublished, status, marqueeId }: ListingPageData,
+  { ignoredMarquees }: ListingSettings,
+): boolean {
+  if (!isPricePublished || isClosed(status)) return false
+  return marqueeId === null || !ignoredMarquees.includes(marqueeId)
+}
+
+function valueOf({ source }: DetailField, reading: DetailReading): Fact | null | undefined {
+  const { listing } = reading
+  if ('fact' in source) return listing.facts[source.fact]
+  if ('label' in source) return listing.labels[source.label]
+  if ('rule' in source) return source.rule(reading)
+  const value = listing[source.column]
+  return typeof value === 'object' ? null : value
+}

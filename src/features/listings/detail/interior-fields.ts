@@ -1,0 +1,163 @@
+import type { Fact } from '@/domain/listing/listing'
+
+import type { DetailField, DetailReading } from './detail-field'
+import { isHome } from './is-home'
+
+const group = 'interior'
+
+export const interiorFields: readonly DetailField[] = [
+  {
+    id: 'bedrooms',
+    group,
+    label: 'property.bedrooms',
+    source: { column: 'bedrooms' },
+    format: 'count',
+  },
+  {
+    id: 'bathrooms',
+    group,
+    label: 'property.bathrooms',
+    source: { column: 'bathrooms' },
+    format: 'count',
+  },
+  {
+    id: 'showerRooms',
+    group,
+    label: 'property.shower_rooms',
+    source: { fact: 'showerRooms' },
+    format: 'count',
+  },
+  {
+    id: 'toilets',
+    group,
+    label: 'property.toilets',
+    source: { fact: 'toilets' },
+    format: 'count',
+  },
+  {
+    id: 'surfaceTotal',
+    group,
+    label: 'surface.total',
+    source: { rule: ({ listing }) => (isHome(listing) ? null : listing.livingSquareMetres) },
+    format: 'squareMetres',
+  },
+  {
+    id: 'surfaceLiving',
+    group,
+    label: 'surface.living',
+    source: { rule: ({ listing }) => (isHome(listing) ? listing.livingSquareMetres : null) },
+    format: 'squareMetres',
+    explanation: 'living_area',
+  },
+  {
+    id: 'surfaceLivingRoom',
+    group,
+    label: 'surface.living_room',
+    source: { rule: livingRoom },
+    format: 'squareMetres',
+  },
+  {
+    id: 'surfaceOffice',
+    group,
+    label: 'surface.office',
+    source: { fact: 'surfaceOffice' },
+    format: 'squareMetres',
+  },
+  {
+    id: 'surfaceStore',
+    group,
+    label: 'surface.store',
+    source: { fact: 'surfaceStore' },
+    format: 'squareMetres',
+  },
+  {
+    id: 'floors',
+    group,
+    label: 'property.floors',
+    source: { fact: 'floors' },
+    format: 'count',
+  },
+  {
+    id: 'floor',
+    group,
+    label: 'property.floor_number',
+    source: { rule: floorNumber },
+    format: 'floor',
+  },
+  {
+    id: 'extraRoomsPossible',
+    group,
+    label: 'property.extra_rooms_possible',
+    source: { fact: 'extraRoomsPossible' },
+    format: 'yes',
+  },
+  {
+    id: 'comfortInterior',
+    group,
+    label: 'building.comfort_interior',
+    source: { label: 'comfortInterior' },
+    format: 'words',
+  },
+  {
+    id: 'kitchen',
+    group,
+    label: 'building.kitchen',
+    source: { label: 'kitchen' },
+    format: 'words',
+  },
+  {
+    id: 'floorCovering',
+    group,
+    label: 'building.floor_covering',
+    source: { label: 'floorCovering' },
+    format: 'words',
+  },
+  {
+    id: 'isFurnished',
+    group,
+    label: 'flag.furnished',
+    source: { rule: furnished },
+    format: 'yesNo',
+  },
+  {
+    id: 'hasCellar',
+    group,
+    label: 'flag.cellar',
+    source: { fact: 'hasCellar' },
+    format: 'yes',
+  },
+  {
+    id: 'hasAttic',
+    group,
+    label: 'flag.attic',
+    source: { fact: 'hasAttic' },
+    format: 'yes',
+  },
+  // The longest row: anywhere else it would tear the two columns apart.
+  {
+    id: 'divisions',
+    group,
+    label: 'property.divisions',
+    source: { label: 'divisions' },
+    format: 'rooms',
+  },
+]
+
+function livingRoom({ listing }: DetailReading): Fact | null {
+  const room = listing.facts.surfaceLivingRoom
+  return room === undefined || room === listing.livingSquareMetres ? null : room
+}
+
+/** A house stands on the ground: only of a part of a building does it tell anything. */
+function floorNumber({ listing: { facts, plotSquareMetres } }: DetailReading): Fact | null {
+  const { floor } = facts
+  if (floor === undefined) return null
+  return floor === 0 && (plotSquareMetres !== null || facts.facades !== undefined) ? null : floor
+}
+
+/** Nobody expects furniture with a home that is for sale. */
+function furnished({ listing }: DetailReading): Fact | null {
+  const { isFurnished } = listing.facts
+  if (isFurnished === true) return true
+  return isFurnished === false && listing.deal === 'rent' && isHome(listing) ? false : null
+}

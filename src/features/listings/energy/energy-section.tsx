@@ -1,0 +1,83 @@
+import { energyState } from '@/domain/listing/energy-state'
+import { regionOf } from '@/domain/place/region'
+import { intlLocale, type Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { EnergyArrow } from '@/ui/energy-arrow'
+import { EnergyChart } from '@/ui/energy-chart'
+import { FactRows } from '@/ui/fact-list'
+
+import { energyRows } from '../detail/energy-rows'
+import type { ListingPageData } from '../find-listing'
+import { energyNameOf, energyOf } from '../listing-words'
+import { kindOfType } from '../property-kinds'
+import { energyStateText } from './energy-words'
+import { HonestEnergyBar } from './honest-energy-bar'
+import { insulationLabel } from './insulation-label'
+import { type RenovationNeeds, renovationNotice } from './renovation-notice'
+
+interface EnergySectionProps extends RenovationNeeds {
+  listing: ListingPageData
+}
+
+/** The label on the region's own scale with the certificate's facts, what a buyer must do, and the honest bar. */
+export function EnergySection({ listing, ...needs }: EnergySectionProps) {
+  const { locale } = needs
+  const rows = certificateRows(listing, locale)
+  if (!energyOf(listing) && rows.length === 0) return null
+  const notice = renovationNotice(listing, needs)
+  return (
+    <section aria-labelledby="energy" className="mt-12 print:mt-6">
+      <h2 id="energy">{translator(locale)('section.energy')}</h2>
+      <div className="mt-6 grid break-inside-avoid items-start gap-x-16 gap-y-8 lg:grid-cols-[26rem_minmax(0,1fr)] print:mt-3 print:grid-cols-[14rem_minmax(0,1fr)] print:gap-x-8">
+        <Scales listing={listing} locale={locale} />
+        <FactRows rows={rows} className="print:text-[8.5pt]" />
+      </div>
+      {notice && (
+        <div className="border-brick bg-sand mt-8 break-inside-avoid border-l-2 px-5 py-4 md:px-6 print:mt-4 print:py-2 print:text-[8.5pt]">
+          <p className="font-serif text-xl leading-tight font-medium">{notice.title}</p>
+          <p className="measure mt-2">{notice.text}</p>
+        </div>
+      )}
+      <HonestEnergyBar listing={listing} locale={locale} />
+    </section>
+  )
+}
+
+function Scales({ listing, locale }: { listing: ListingPageData; locale: Locale }) {
+  const t = translator(locale)
+  const energy = energyOf(listing)
+  const insulation = insulationLabel(listing)
+  const { energyKwh } = listing
+  if (!energy) return null
+  return (
+    <div>
+      <EnergyChart
+        region={energy.region}
+        label={energy.key}
+        value={energyKwh === null ? null : Math.round(energyKwh).toLocaleString(intlLocale[locale])}
+        unit={t('unit.kwh_m2_year')}
+        name={energyNameOf(energy, energyKwh, locale)}
+      />
+      {insulation && (
+        <p className="mt-6 flex items-center gap-4">
+          <span>{t('energy.lu_insulation_class')}</span>
+          <EnergyArrow region={insulation.region} label={insulation.key} name={insulation.text} isLarge />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Where there is no certificate, the first row says so in the words that the region allows. */
+function certificateRows(listing: ListingPageData, locale: Locale) {
+  const { country, zip, energyKwh, energyLabel, facts, typeId, projectId } = listing
+  const region = regionOf(country, zip)
+  if (!region) return []
+  const t = translator(locale)
+  const energy = { kwhPerSquareMetre: energyKwh, labelText: energyLabel }
+  const state = energyState({ kind: kindOfType(typeId), projectId, energy, facts }, region)
+  if (state === 'none') return []
+  const rows = energyRows(listing, locale).filter(({ id }) => id !== 'energyStatus')
+  if (state === 'certified') return rows
+  return [{ label: t(`energy.epc_title_${region}`), value: energyStateText(state, t) }, ...rows]
+}

@@ -1,0 +1,27 @@
+import type { LegalFact } from '@/domain/legal/legal-fact'
+import { renovationYears } from '@/domain/legal/renovation-duty'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+
+import type { ListingPageData } from '../find-listing'
+import { kindOfType } from '../property-kinds'
+
+export interface RenovationNeeds {
+  locale: Locale
+  legalFacts: readonly LegalFact[]
+  today: Date
+}
+
+/** What a buyer of a Flemish home with label E or F must know; one term in every language. */
+export function renovationNotice(
+  { typeId, country, zip, energyKwh, energyLabel, deal, status }: ListingPageData,
+  { locale, legalFacts, today }: RenovationNeeds,
+): { title: string; text: string } | null {
+  if (status === 'sold') return null
+  const energy = { kwhPerSquareMetre: energyKwh, labelText: energyLabel }
+  const home = { kind: kindOfType(typeId), country, zip, energy }
+  const years = renovationYears(home, { deal, legalFacts, today })
+  if (years === null) return null
+  const t = translator(locale)
+  return { title: t('energy.renovation_notice_title'), text: t('energy.renovation_notice', { years }) }
+}

@@ -1,0 +1,219 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { type Deal, deals } from '@/domain/listing/listing'
+import type { Region } from '@/domain/place/region'
+import { type Locale, locales } from '@/i18n/locales'
+import { headingsIn, wordsIn } from '@/testing/markup'
+
+import { EnergySection } from '../energy/energy-section'
+import type { ListingPageData } from '../find-listing'
+import { LegalBlock } from './legal-block'
+import { legalRows } from './legal-rows'
+import { requiredTexts } from './required-texts'
+import { legalAdRows } from './testing-ad-rows'
+import { aLegalAd, aPage, someNeeds } from './testing-ads'
+
+const regions: Region[] = ['flanders', 'brussels', 'wallonia', 'luxembourg']
+const everyAd = regions.flatMap((region) =>
+  deals.flatMap((deal) => locales.map((locale): [Region, Deal, Locale] => [region, deal, locale])),
+)
+
+const draw = (listing: ListingPageData, locale: Locale = 'nl', given = {}) =>
+  renderToStaticMarkup(<LegalBlock listing={listing} {...someNeeds(locale, given)} />)
+
+/** No-break spaces read as spaces, and entities as the characters they stand for. */
+const read = (html: string) =>
+  wordsIn(html).replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ')
+
+const rowsIn = (html: string) =>
+  [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)].map(([, label, value]) => [
+    read(label!),
+    read(value!),
+  ])
+
+const valueOf = (listing: ListingPageData, name: string, given = {}) =>
+  legalRows(listing, someNeeds('nl', given))
+    .find((row) => row.name === name)
+    ?.lines.map(({ text }) => text)
+
+test.each(everyAd)(
+  'an advertisement in %s for %s shows in %s what its law asks, row by row',
+  (region, deal, locale) => {
+    const expected = legalAdRows[region][deal].map((row) => row[locale])
+    expect(rowsIn(draw(aLegalAd(region, deal, locale), locale))).toEqual(expected)
+  },
+)
+
+test.each(everyAd)(
+  'every required text of an advertisement in %s for %s in %s can be read',
+  (region, deal, locale) => {
+    const listing = aLegalAd(region, deal, locale)
+    const needs = someNeeds(locale)
+    const page = read(
+      renderToStaticMarkup(
+        <>
+          <EnergySection listing={listing} {...needs} />
+          <LegalBlock listing={listing} {...needs} />
+        </>,
+      ),
+    )
+    const texts = requiredTexts(listing, needs)
+    const together = read(texts.join(' '))
+    for (const row of legalAdRows[region][deal]) {
+      // The abbreviations are for paper only.
+      expect(together).toContain(row[locale].join(' ').replace(/ \((Vg|Wg|Gdv|Gvkr|Vv)\)$/, ''))
+    }
+    for (const text of texts) expect(page).toContain(read(text))
+  },
+)
+
+test.each(everyAd.filter(([region]) => region !== 'flanders'))(
+  'the word EPC and the Flemish scores are not in an advertisement in %s for %s in %s',
+  (region, deal, locale) => {
+    expect(read(draw(aLegalAd(region, deal, locale), locale))).not.toMatch(/\bEPC|score|\(Vg\)/i)
+  },
+)
+
+test('a Flemish sale of which nothing is known says so in every row, and invents nothing', () => {
+  const rows = rowsIn(draw(aPage(), 'nl', { agency: { brokers: [] } }))
+  expect(rows.filter(([, value]) => value === 'Niet meegedeeld').map(([label]) => label)).toEqual([
+    ...['EPC-label', 'EPC-waarde (kengetal)', 'Unieke code EPC'],
+    ...['Stedenbouwkundige vergunning', 'Stedenbouwkundige bestemming'],
+    'Dagvaarding, herstelmaatregel of bestuurlijke maatregel',
+    ...['Voorkooprecht', 'Verkavelingsvergunning', 'P-score (perceel)', 'G-score (gebouw)'],
+    ...['Afgebakend overstromingsgebied', 'Afgebakende oeverzone', 'Risicozone voor overstromingen'],
+    ...['Asbestattest', 'Datum asbestattest', 'Vastgoedmakelaar'],
+  ])
+})
+
+test('a Luxembourg sale without data misses its two letters and its permit only', () => {
+  const rows = rowsIn(draw(aPage({ country: 'LU', zip: '9000' }), 'fr', { agency: { brokers: [] } }))
+  expect(rows).toEqual([
+    ['Classe de performance énergétique', 'Non communiqué'],
+    ['Classe d’isolation thermique', 'Non communiqué'],
+    ['Autorisation d’établissement', 'Non communiqué'],
+  ])
+})
+
+test.each<{ given: ListingPageData['facts']; zip: string; rows: string[][] }>([
+  {
+    given: { energyStatus: 'Aangevraagd' },
+    zip: '9000',
+    rows: [['EPC (energieprestatiecertificaat)', 'Aangevraagd']],
+  },
+  {
+    given: { energyStatus: 'Niet van toepassing', eLevel: 20 },
+    zip: '9000',
+    rows: [
+      ['EPC (energieprestatiecertificaat)', 'Nog niet van toepassing (nieuwbouw)'],
+      ['E-peil', '20'],
+    ],
+  },
+  {
+    given: { energyStatus: 'Niet van toepassing' },
+    zip: '1000',
+    rows: [['EPB-certificaat (Brussel)', 'Niet van toepassing']],
+  },
+  {
+    given: { energyStatus: 'Aangevraagd' },
+    zip: '5000',
+    rows: [
+      ['Energieklasse (EPB)', 'Niet meegedeeld'],
+      ['Unieke code EPB-certificaat', 'Niet meegedeeld'],
+      ['Totaal primair energieverbruik', 'Niet meegedeeld'],
+      ['Specifiek primair energieverbruik (Espec)', 'Niet meegedeeld'],
+    ],
+  },
+])('a home at $zip without a certificate, $given, says $rows', ({ given, zip, rows }) => {
+  expect(rowsIn(draw(aPage({ zip, facts: given }))).slice(0, rows.length)).toEqual(rows)
+})
+
+test('a full address may stand in for the code of the certificate', () => {
+  const home = { energyLabel: 'C', energyKwh: 250, street: 'Veldstraat', houseNumber: '1' }
+  expect(valueOf(aPage({ ...home, isAddressPublished: true }), 'energyCode')).toBeUndefined()
+  expect(valueOf(aPage(home), 'energyCode')).toEqual(['Niet meegedeeld'])
+})
+
+test.each([
+  { constructionYear: 2001, text: 'Niet vereist (gebouwd na 2000)' },
+  { constructionYear: 2000, text: 'Niet meegedeeld' },
+  { constructionYear: null, text: 'Niet meegedeeld' },
+])('the asbestos certificate of a home of $constructionYear: $text', ({ constructionYear, text }) => {
+  expect(valueOf(aPage({ constructionYear }), 'asbestos')).toEqual([text])
+})
+
+test('the flood symbol is drawn with its words only when a score is D', () => {
+  const prone = draw(aPage({ facts: { pScore: 'A', gScore: 'D' } }))
+  expect(prone).toContain('<svg')
+  expect(read(prone).match(/Overstromingsgevoelig: /g)).toHaveLength(1)
+  expect(
+    read(draw(aPage({ facts: { pScore: 'D', gScore: 'D' } }))).match(/Overstromingsgevoelig: /g),
+  ).toHaveLength(1)
+  expect(draw(aPage({ facts: { pScore: 'C', gScore: 'C' } }))).not.toContain('<svg')
+})
+
+test.each([
+  {
+    facts: { hasSummons: true, judicialDecision: 1 },
+    lines: ['Dagvaarding uitgebracht', 'Maatregel opgelegd'],
+  },
+  { facts: { judicialDecision: 1 }, lines: ['Maatregel opgelegd'] },
+  { facts: { judicialDecision: 0 }, lines: ['Niet meegedeeld'] },
+  {
+    facts: { judicialDecision: 'Gmo' },
+    lines: ['Geen rechterlijke herstelmaatregel of bestuurlijke maatregel opgelegd'],
+  },
+  { facts: { hasSummons: 'gdv' }, lines: ['Geen dagvaarding uitgebracht'] },
+])('$facts reads $lines', ({ facts, lines }) => {
+  expect(valueOf(aPage({ facts: facts as ListingPageData['facts'] }), 'measures')).toEqual(lines)
+})
+
+test.each([
+  { heritage: 'Beschermd dorpsgezicht', isNamed: true },
+  { heritage: 'Niet beschermd', isNamed: false },
+  { heritage: 'Opgenomen in een vastgestelde inventaris', isNamed: false },
+])('the heritage "$heritage" is named as protected: $isNamed', ({ heritage, isNamed }) => {
+  expect(valueOf(aPage({ labels: { heritage } }), 'heritage') !== undefined).toBe(isNamed)
+})
+
+test.each([
+  { given: { isPricePublished: false, priceCents: 85_000 }, what: 'is not published' },
+  { given: { marqueeId: 4, marqueeName: 'Verhuurd', priceCents: 85_000 }, what: 'stands behind a marquee' },
+  { given: { priceCents: null }, what: 'was not filled in' },
+])('a rent that $what is not told, and is never "on demand"', ({ given }) => {
+  const html = draw(aPage({ deal: 'rent', ...given }))
+  expect(rowsIn(html)).toContainEqual(['Huurprijs exclusief lasten', 'Niet meegedeeld'])
+  expect(read(html)).not.toMatch(/850|op aanvraag/)
+})
+
+test('a home that is let shows no amounts any more', () => {
+  const listing = { ...aLegalAd('flanders', 'rent', 'nl'), status: 'rented' } as const
+  expect(read(draw(listing))).not.toContain('€')
+})
+
+test('the deposit follows the fact of the day, and without one only the amount stands', () => {
+  const listing = aLegalAd('brussels', 'rent', 'nl')
+  const before = new Date('2023-12-31T12:00:00Z')
+  expect(valueOf(listing, 'deposit')).toEqual(['€ 2.300', 'Wettelijk maximum: 2 maanden huur'])
+  expect(valueOf(listing, 'deposit', { today: before })).toEqual(['€ 2.300'])
+  expect(valueOf({ ...listing, facts: {} }, 'deposit', { today: before })).toEqual(['Niet meegedeeld'])
+})
+
+test('a garage to let asks for no meters, no charges and no certificate', () => {
+  const rows = legalRows(aPage({ zip: '1000', deal: 'rent', typeId: 3, priceCents: 9_000 }), someNeeds('nl'))
+  expect(rows.map(({ name }) => name)).toEqual(['rent', 'agent', 'supervisor'])
+})
+
+test('a home in France names its agents and nothing else', () => {
+  const rows = legalRows(aPage({ country: 'FR', zip: '59000' }), someNeeds('en'))
+  expect(rows.map(({ name }) => name)).toEqual(['agent', 'supervisor'])
+  expect(rows[0]?.lines).toHaveLength(2)
+})
+
+test('the block has one heading and one for each of its parts', () => {
+  expect(headingsIn(draw(aLegalAd('flanders', 'sale', 'nl')))).toEqual([
+    'h2 Wettelijke vermeldingen',
+    ...['h3 Energie', 'h3 Stedenbouw', 'h3 Overstromingsgevoeligheid', 'h3 Asbest', 'h3 Makelaar'],
+  ])
+})

@@ -1,0 +1,108 @@
+import { dateText } from '@/domain/date'
+import type { LegalItem } from '@/domain/legal/legal-item'
+import { planningCode, planningCodes, type PlanningCode } from '@/domain/legal/planning-code'
+import { euroText } from '@/domain/listing/price'
+import { type Translate, translator } from '@/i18n/messages'
+
+import { energyStateText, figureText, letterText } from '../energy/energy-words'
+import type { LegalNeeds } from './legal-needs'
+
+export interface LegalLine {
+  text: string
+  /** Stands beside the words on paper, as Flemish advertisements print it. */
+  code?: PlanningCode
+  hasFloodSymbol?: boolean
+  isMissing?: boolean
+}
+
+/** What stands behind a row's label; `agentName` is who answers for this home. */
+export function legalLines(
+  { name, value }: LegalItem,
+  needs: LegalNeeds & { agentName: string | null },
+): LegalLine[] {
+  const { locale } = needs
+  const t = translator(locale)
+  const line = (text: string): LegalLine[] => [{ text }]
+  switch (value.kind) {
+    case 'missing':
+      return [missing(t)]
+    case 'words':
+      return line(value.words)
+    case 'energy-state':
+      return line(energyStateText(value.state, t))
+    case 'energy-class':
+      return line(letterText(value))
+    case 'figure':
+      return line(figureText(value.figure, value.unit, locale))
+    case 'euro':
+      return line(amountText(value.cents, value.isMonthly, t))
+    case 'deposit':
+      return [
+        ...(value.cents === null ? [] : line(amountText(value.cents, false, t))),
+        ...(value.maximumMonths === null
+          ? []
+          : line(t('legal.deposit_maximum', { months: value.maximumMonths }))),
+      ]
+    case 'charges-kind':
+      return line([value.is && t(chargesWords[value.is]), value.covers].filter(Boolean).join(': '))
+    case 'yes-no':
+      return line(t(value.answer ? 'common.yes' : 'common.no'))
+    case 'day':
+      return line(dateText(new Date(value.day)))
+    case 'planning':
+      return [
+        ...value.codes.map((code) => ({ text: t(`planning.abbr.${code}`), code })),
+        ...(value.isMeasureImposed ? line(t('planning.judicial_decision_yes')) : []),
+      ]
+    case 'zone':
+      return [{ text: value.words, code: zoneCode(value.words, t) }]
+    case 'flood-score':
+      return line(`${value.score} · ${t(`flood.class_${value.score}`)}`)
+    case 'protected':
+      return [{ text: value.words }, { text: t('legal.heritage_effects') }]
+    case 'planning-information':
+      return [...(value.words ? line(value.words) : []), ...line(t('planning.info_on_request'))]
+    case 'not-required':
+      return line(t('cert.asbestos_not_required'))
+    case 'identity':
+      return identityLines(name, needs, t)
+  }
+}
+
+const chargesWords = { provision: 'price.charges_provision', 'flat-rate': 'price.charges_flat_rate' } as const
+
+function missing(t: Translate): LegalLine {
+  return { text: t('common.not_specified'), isMissing: true }
+}
+
+function amountText(cents: number, isMonthly: boolean, t: Translate): string {
+  const price = euroText(cents) ?? t('common.not_specified')
+  return isMonthly ? t('price.per_month', { price }) : price
+}
+
+/** The platform words the zone; where it is one of the law's own, it has an abbreviation. */
+function zoneCode(words: string, t: Translate): PlanningCode | undefined {
+  const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
+  return (
+    planningCodes.find((code) => plain(t(`planning.abbr.${code}`)) === plain(words)) ??
+    planningCode(words) ??
+    undefined
+  )
+}
+
+function identityLines(
+  name: LegalItem['name'],
+  { agency, agentName }: LegalNeeds & { agentName: string | null },
+  t: Translate,
+): LegalLine[] {
+  if (name === 'supervisor') return [{ text: t('agency.biv_body') }]
+  if (name === 'businessPermit')
+    return [agency.luxembourg?.permit ? { text: agency.luxembourg.permit } : missing(t)]
+  const known = agency.brokers.filter(({ number }) => number.trim() !== '')
+  const own = known.filter((broker) => broker.name.trim() === agentName?.trim())
+  const brokers = own.length > 0 ? own : known
+  if (brokers.length === 0) return [missing(t)]
+  return brokers.map((broker) => ({
+    text: `${broker.name}: ${t('agency.biv_title', { number: broker.number })}`,
+  }))
+}

@@ -1,0 +1,42 @@
+import { factOn } from '@/domain/legal/legal-fact'
+import { legalChecklist } from '@/domain/legal/legal-checklist'
+import { type LegalGroup, type LegalItemName, legalItemGroups } from '@/domain/legal/legal-item'
+import { regionOf } from '@/domain/place/region'
+import { translator } from '@/i18n/messages'
+
+import type { ListingPageData } from '../find-listing'
+import { legalLabel } from './legal-labels'
+import { type LegalLine, legalLines } from './legal-lines'
+import type { LegalNeeds } from './legal-needs'
+import { toAdvertisedHome } from './to-advertised-home'
+
+export interface LegalRow {
+  name: LegalItemName
+  group: LegalGroup
+  label: string
+  lines: LegalLine[]
+}
+
+/** The checklist of the home's region in the words of the page. */
+export function legalRows(listing: ListingPageData, needs: LegalNeeds): LegalRow[] {
+  const { legalFacts, today, locale, settings } = needs
+  const t = translator(locale)
+  const region = regionOf(listing.country, listing.zip)
+  const deposit = region && factOn(legalFacts, { region, key: 'rental-deposit', date: today })
+  const items = legalChecklist(toAdvertisedHome(listing, settings), {
+    region,
+    deal: listing.deal,
+    depositMonths: deposit?.value ?? null,
+  })
+  // The symbol stands once, where the first D is.
+  const floodProne = items.find(({ value }) => value.kind === 'flood-score' && value.score === 'D')
+  return items.map((item) => ({
+    name: item.name,
+    group: legalItemGroups[item.name],
+    label: legalLabel(item.name, region, t),
+    lines: [
+      ...legalLines(item, { ...needs, agentName: listing.agent?.name ?? null }),
+      ...(item === floodProne ? [{ text: t('flood.symbol_alt'), hasFloodSymbol: true }] : []),
+    ],
+  }))
+}

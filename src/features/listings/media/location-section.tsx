@@ -1,0 +1,59 @@
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { ExternalLink } from '@/ui/text-link'
+
+import type { ListingPageData } from '../find-listing'
+import type { ListingSettings } from '../listing-settings'
+import { mapHref } from '../map/map-hrefs'
+import { locationHome, streetViewHref } from './location-home'
+import { LocationMap } from './location-map.client'
+import { LocatorMap } from './locator-map'
+
+export interface LocationSectionProps {
+  listing: ListingPageData
+  locale: Locale
+  settings: ListingSettings
+  /** "Veldstraat 1, 9000 Gent" */
+  address: string
+}
+
+/** Where a home is: as exactly as the agency tells, and no more. */
+export function LocationSection({ listing, locale, settings, address }: LocationSectionProps) {
+  const t = translator(locale)
+  const home = locationHome(listing, { locale, settings })
+  if (!home) return null
+  const streetView = streetViewHref(listing)
+  return (
+    <section id="map" className="mt-12 print:hidden">
+      <h2>{t('section.location')}</h2>
+      <p className="mt-2">{address}</p>
+      {!home.isPointExact && <p className="text-ink-soft mt-1">{t('location.approximate')}</p>}
+      <div className="mt-5 noscript:hidden">
+        <LocationMap
+          mapHref={mapHref(locale)}
+          home={home}
+          words={{
+            frame: t('location.frame_title'),
+            loading: t('map.loading'),
+            unavailable: t('location.unavailable'),
+          }}
+        />
+      </div>
+      <div className="mt-5 hidden max-w-sm noscript:block">
+        <LocatorMap listing={listing} locale={locale} />
+      </div>
+      {streetView && (
+        <p className="mt-3">
+          <ExternalLink
+            href={streetView}
+            rel="noopener noreferrer"
+            newTabText={t('common.opens_new_tab')}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t('location.street_view')}
+          </ExternalLink>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@/i18n/locales'
+
+import type { ListingPageData } from '../find-listing'
+import type { ListingSettings } from '../listing-settings'
+import { locationHome } from '../media/location-home'
+import { LocatorMap } from '../media/locator-map'
+import { PrintCode } from './print-code'
+
+export interface PrintAsideProps {
+  listing: ListingPageData
+  locale: Locale
+  settings: ListingSettings
+  url: string
+}
+
+/** On paper only, under the agent: the way back to the page, and where the home is. */
+export function PrintAside({ listing, locale, settings, url }: PrintAsideProps) {
+  return (
+    <div className="mt-[5mm] hidden gap-[5mm] print:grid">
+      <PrintCode url={url} locale={locale} />
+      {locationHome(listing, { locale, settings }) && (
+        <div className="max-h-[45mm]">
+          <LocatorMap listing={listing} locale={locale} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { projectOffer, vatRateOf } from '@/domain/listing/project-offer'
+import { type UnitView, unitViewToQuery, viewUnits, wholeUnitView } from '@/domain/listing/unit-view'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { projectPath } from '@/i18n/project-paths'
+import { TextLink } from '@/ui/text-link'
+
+import type { ProjectPageData } from '../find-project'
+import { AskLink } from './ask-link'
+import type { ProjectUnit } from './list-units'
+import { freeText, isGone } from './project-words'
+import { UnitFilter } from './unit-filter'
+import { UnitTable } from './unit-table'
+
+export interface PriceListProps {
+  project: Pick<ProjectPageData, 'id' | 'units'>
+  view: UnitView
+  locale: Locale
+}
+
+/** The homes of a project. Each part or order of the list is an address of its own, so that it needs no script. */
+export function PriceList({ project, view, locale }: PriceListProps) {
+  const t = translator(locale)
+  const { id, units } = project
+  const hrefOf = (other: UnitView) => {
+    const query = unitViewToQuery(other)
+    return `${projectPath(locale, id)}${query && `?${query}`}#units`
+  }
+  const sortable = units.map((unit) => ({ ...unit, shownPriceCents: isGone(unit) ? null : unit.priceCents }))
+  const shown = viewUnits(sortable, view)
+  const offer = projectOffer(units)
+  return (
+    <section id="units" aria-labelledby="price-list" className="mt-16 scroll-mt-24">
+      <h2 id="price-list">{t('project.price_list')}</h2>
+      {units.length === 0 ? (
+        <p className="measure mt-4">
+          {t('error.no_constructions')} {t('project.no_units_text')} <AskLink locale={locale} />
+        </p>
+      ) : (
+        <>
+          <p className="text-ink-soft figures mt-2">{freeText(offer, locale)}</p>
+          <UnitFilter units={sortable} view={view} hrefOf={hrefOf} locale={locale} />
+          {shown.length === 0 ? (
+            <p className="border-line mt-4 border-t py-6">
+              {t('project.no_match')}{' '}
+              <TextLink href={hrefOf(wholeUnitView)}>{t('project.show_all_units')}</TextLink>
+            </p>
+          ) : (
+            <UnitTable units={shown} all={units} view={view} hrefOf={hrefOf} locale={locale} />
+          )}
+          {!offer.isSoldOut && (
+            <p className="text-ink-soft measure mt-3 text-sm">{costsText(units, locale)}</p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function costsText(units: readonly ProjectUnit[], locale: Locale): string {
+  const t = translator(locale)
+  const rate = vatRateOf(units.filter((unit) => !isGone(unit)))
+  return rate === null ? t('project.costs_plain') : t('project.costs_vat', { rate: String(rate) })
+}

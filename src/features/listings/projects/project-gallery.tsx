@@ -1,0 +1,45 @@
+import type { PictureHosts } from '@/domain/media/picture-url'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { galleryPicture } from '@/ui/gallery-picture'
+import { galleryWords } from '@/ui/gallery-words'
+import { Gevelrij } from '@/ui/gevelrij'
+import { PhotoGallery } from '@/ui/photo-gallery.client'
+
+import type { ProjectPageData } from '../find-project'
+import { AskLink } from './ask-link'
+
+export interface ProjectGalleryProps {
+  project: Pick<ProjectPageData, 'name' | 'city' | 'pictures'>
+  locale: Locale
+  hosts: PictureHosts
+}
+
+export function ProjectGallery({ project, locale, hosts }: ProjectGalleryProps) {
+  const t = translator(locale)
+  const { pictures, name: type, city } = project
+  if (pictures.length === 0) {
+    return (
+      <div className="bg-sand mt-2 px-5 pt-8 pb-6 md:px-8 print:hidden">
+        <Gevelrij className="text-edge h-20 w-full md:max-w-3xl" />
+        <p className="mt-6">
+          {t('error.no_photos')} {t('project.no_photos_text')} <AskLink locale={locale} />
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="-mx-4 mt-2 md:mx-0 print:hidden">
+      <PhotoGallery
+        pictures={pictures.map(({ url }, index) =>
+          galleryPicture(url, { alt: t('gallery.photo_alt', { type, city, index: index + 1 }) }, hosts),
+        )}
+        words={{
+          ...galleryWords(t),
+          label: t('project.photos'),
+          all: t('gallery.all_photos', { count: pictures.length }),
+        }}
+      />
+    </div>
+  )
+}

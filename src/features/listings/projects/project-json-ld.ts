@@ -1,0 +1,64 @@
+import { htmlText } from '@/domain/text/html-text'
+import { projectOffer } from '@/domain/listing/project-offer'
+import type { Locale } from '@/i18n/locales'
+
+import type { ProjectPageData } from '../find-project'
+
+export interface ProjectJsonLdNeeds {
+  project: ProjectPageData
+  locale: Locale
+  /** The page's own address, with its origin. */
+  url: string
+  /** The picture as shown, with its origin. */
+  image?: string
+}
+
+/** What search engines read of a project: no street that is not published, no price of a home that cannot be had. */
+export function projectJsonLd({ project, locale, url, image }: ProjectJsonLdNeeds): Record<string, unknown> {
+  const { name, description, units } = project
+  const { free, fromCents, toCents, isSoldOut } = projectOffer(units)
+  const text = htmlText(description)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    url,
+    name,
+    inLanguage: locale,
+    ...(text && { description: text }),
+    ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image } }),
+    mainEntity: {
+      '@type': 'ApartmentComplex',
+      '@id': `${url}#project`,
+      name,
+      url: project.externalUrl ?? url,
+      ...(image && { image }),
+      address: addressOf(project),
+      ...(units.length > 0 && {
+        numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: units.length },
+        numberOfAvailableAccommodationUnits: { '@type': 'QuantitativeValue', value: free },
+      }),
+    },
+    ...((isSoldOut || fromCents !== null) && {
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'EUR',
+        offerCount: free,
+        availability: `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`,
+        ...(fromCents !== null && { lowPrice: fromCents / 100 }),
+        ...(toCents !== null && { highPrice: toCents / 100 }),
+      },
+    }),
+  }
+}
+
+function addressOf(project: ProjectPageData): Record<string, unknown> {
+  const { street, houseNumber, zip, city, country, isAddressPublished } = project
+  const streetAddress = isAddressPublished ? [street, houseNumber].filter(Boolean).join(' ') : ''
+  return {
+    '@type': 'PostalAddress',
+    ...(streetAddress && { streetAddress }),
+    postalCode: zip,
+    addressLocality: city,
+    addressCountry: country,
+  }
+}

@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { unitViewOf } from '@/domain/listing/unit-view'
+import { locales } from '@/i18n/locales'
+import { messages } from '@/i18n/messages'
+import { aProject, aProjectSummary, aUnit } from '@/testing/a-project'
+import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
+
+import { ProjectPage, type ProjectPageProps } from './project-page'
+
+function draw(given: Partial<ProjectPageProps> = {}): string {
+  return renderToStaticMarkup(
+    <ProjectPage
+      project={aProject()}
+      view={unitViewOf('')}
+      similar={[]}
+      locale="nl"
+      hosts={{ storageHost: 'storage.example', cdnOrigin: '' }}
+      agency={{ name: 'Gevel', phone: '090 00 12 34', email: 'info@gevel.example' }}
+      jsonLd={{}}
+      {...given}
+    />,
+  )
+}
+
+const flats = [
+  aUnit({ id: 1, reference: 'A1', floor: 0, bedrooms: 1, livingSquareMetres: 61, priceCents: 21_000_000 }),
+  aUnit({ id: 2, reference: 'A2', floor: 1, status: 'sold', priceCents: 19_900_000 }),
+  aUnit({ id: 3, reference: 'A3', floor: 2, status: 'under-option', priceCents: 20_500_000 }),
+  aUnit({ id: 4, reference: 'A4', floor: 3, bedrooms: 3, livingSquareMetres: 112, priceCents: 41_000_000 }),
+]
+
+test('the page has every part in its order', () => {
+  const html = draw({
+    project: aProject({ documents: [{ id: 1, name: 'Lastenboek', url: 'https://files.example/1.pdf' }] }),
+    similar: [aProjectSummary()],
+  })
+  expect(headingsIn(html)).toEqual([
+    'h1 De Weverij',
+    'h2 Omschrijving',
+    'h2 Vragen over dit project?',
+    'h2 Prijslijst',
+    'h2 Oplevering',
+    'h2 Ligging',
+    'h2 Technische beschrijving',
+    'h2 Documenten',
+    'h2 Gelijkaardige projecten',
+    'h3 Molenpark',
+  ])
+  expect(linksIn(html)).toContain('https://files.example/1.pdf')
+})
+
+test('each unit leads to its own page, and a sold one says so instead of a price', () => {
+  const html = draw({ project: aProject({ units: flats }) })
+  const rows = [...html.matchAll(/<tr role="row" class="[^"]*relative.*?<\/tr>/gs)].map(([row]) =>
+    wordsIn(row),
+  )
+  expect(rows).toEqual([
+    'Appartement A1 1 slaapkamer · 61 m² · Gelijkvloers Gelijkvloers 61 m² 1 € 210.000 Beschikbaar',
+    'Appartement A2 2 slaapkamers · 92 m² · Verdieping 1 1 92 m² 2 Verkocht',
+    'Appartement A3 2 slaapkamers · 92 m² · Verdieping 2 2 92 m² 2 € 205.000 In optie',
+    'Appartement A4 3 slaapkamers · 112 m² · Verdieping 3 3 112 m² 3 € 410.000 Beschikbaar',
+  ])
+  expect(linksIn(html)).toContain('/nl/te-koop/gent/appartement/2/')
+})
+
+test('"from" is the price of the cheapest unit that can be had', () => {
+  const words = wordsIn(draw({ project: aProject({ units: flats }) }))
+  expect(words).toContain('Vanaf € 210.000 Prijs excl. btw en kosten')
+  expect(words).toContain('Nog 2 van de 4 woningen vrij')
+  expect(words).toContain('exclusief 21 % btw')
+})
+
+test('bedrooms and what is free are chosen by links that keep each other', () => {
+  const html = draw({ project: aProject({ units: flats }), view: unitViewOf('bedrooms=3&sort=-price') })
+  expect(wordsIn(html)).not.toContain('Appartement A1')
+  expect(wordsIn(html)).toContain('Appartement A4')
+  expect(linksIn(html)).toEqual(
+    expect.arrayContaining([
+      '/nl/projecten/502/?sort=-price#units',
+      '/nl/projecten/502/?bedrooms=1&amp;sort=-price#units',
+      '/nl/projecten/502/?bedrooms=3&amp;free=1&amp;sort=-price#units',
+      '/nl/projecten/502/?bedrooms=3&amp;sort=price#units',
+    ]),
+  )
+})
+
+test('a choice that no unit meets leads back to all of them', () => {
+  const html = draw({ project: aProject({ units: [flats[1]!] }), view: unitViewOf('free=1') })
+  expect(wordsIn(html)).toContain('Geen enkele woning voldoet aan deze keuze. Toon alle woningen')
+})
+
+test('a row of houses has no column of floors', () => {
+  const html = draw({ project: aProject({ units: [aUnit({ floor: 0 })] }) })
+  expect(wordsIn(html)).not.toContain('Verdieping')
+  expect(wordsIn(html)).not.toContain('Gelijkvloers')
+})
+
+test.each(locales)('in %s a sold-out project says so and leads on', (locale) => {
+  const html = draw({ locale, project: aProject({ units: [aUnit({ status: 'sold' })] }) })
+  const words = wordsIn(html)
+  expect(words).toContain(messages[locale].project.sold_out_title)
+  expect(words).toContain(messages[locale].project.sold_out)
+  expect(words).not.toContain('€')
+  expect(words).not.toContain(messages[locale].project.costs_plain)
+  expect(linksIn(html).some((href) => href.includes('?city='))).toBe(true)
+})
+
+test.each(locales)('in %s what is missing is said, with whom to ask', (locale) => {
+  const html = draw({ locale, project: aProject({ units: [] }) })
+  const { error } = messages[locale]
+  for (const text of [error.no_photos, error.no_documents, error.no_constructions])
+    expect(wordsIn(html)).toContain(text)
+  expect(linksIn(html).filter((href) => href === '#contact')).toHaveLength(3)
+})
+
+test('words of the platform cannot end the data for search engines', () => {
+  const html = draw({ jsonLd: { name: '</script><script>alert(1)</script>' } })
+  expect(html).not.toContain('<script>alert')
+})

@@ -1,0 +1,96 @@
+import type { UnitView } from '@/domain/listing/unit-view'
+import { listingPath } from '@/i18n/listing-paths'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+
+import type { ProjectUnit } from './list-units'
+import { floorText, isGone, unitPrice } from './project-words'
+import { UnitSortLinks, UnitTableHead } from './unit-sort'
+
+export interface UnitTableProps {
+  units: readonly ProjectUnit[]
+  /** All units of the project: they decide whether floors are worth a column. */
+  all: readonly ProjectUnit[]
+  view: UnitView
+  hrefOf: (view: UnitView) => string
+  locale: Locale
+}
+
+/** A ledger; on a phone each home is two lines, the facts under its name and the status under its price. */
+export function UnitTable({ units, all, view, hrefOf, locale }: UnitTableProps) {
+  const t = translator(locale)
+  // A row of houses has no floors.
+  const hasFloors = all.some(({ floor }) => floor !== null && floor !== 0)
+  const sorting = { view, hrefOf, locale, hasFloors }
+  return (
+    <>
+      <UnitSortLinks {...sorting} />
+      {/* Named by their roles, because a table that is laid out as something else is no longer read as one. */}
+      <table role="table" className="border-line mt-2 w-full border-b max-md:block">
+        <caption className="sr-only">
+          {t('project.units')} · {t('project.shown_units', { shown: units.length, units: all.length })}
+        </caption>
+        <UnitTableHead {...sorting} />
+        <tbody role="rowgroup" className="max-md:block">
+          {units.map((unit) => (
+            <UnitRow key={unit.id} unit={unit} locale={locale} hasFloors={hasFloors} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+const figure = 'figures py-3 align-baseline pr-8 text-right whitespace-nowrap max-md:hidden'
+const statusTones = { available: 'text-moss font-medium', 'under-option': '', sold: '', rented: '' }
+
+function UnitRow({ unit, locale, hasFloors }: { unit: ProjectUnit; locale: Locale; hasFloors: boolean }) {
+  const t = translator(locale)
+  const { bedrooms, livingSquareMetres, floor, reference, typeName, status } = unit
+  const surface = livingSquareMetres ? t('fact.square_metres', { area: livingSquareMetres }) : null
+  const storey = hasFloors && floor !== null ? floorText(floor, locale) : null
+  const facts = [bedrooms ? t('fact.bedrooms', { count: bedrooms }) : null, surface, storey]
+  return (
+    <tr
+      role="row"
+      className={`border-line hover:bg-sheet relative border-t leading-normal transition-colors max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3 ${isGone(unit) ? 'text-ink-soft' : ''}`}
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className="text-left font-normal max-md:row-span-2 md:py-3 md:pr-8 md:align-baseline"
+      >
+        <a
+          href={listingPath(locale, unit)}
+          className={`after:outline-brick decoration-edge hover:text-brick underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2 ${isGone(unit) ? 'text-ink-soft' : 'text-ink'}`}
+        >
+          {typeName} <span className="figures text-ink-soft">{reference}</span>
+        </a>
+        <span className="text-ink-soft figures block md:hidden">{facts.filter(Boolean).join(' · ')}</span>
+      </th>
+      {hasFloors && (
+        <td role="cell" className={figure}>
+          {floor === 0 ? t('property.ground_floor') : floor}
+        </td>
+      )}
+      <td role="cell" className={figure}>
+        {surface}
+      </td>
+      <td role="cell" className={figure}>
+        {bedrooms}
+      </td>
+      <td
+        role="cell"
+        className="figures text-right font-serif text-lg leading-normal font-medium whitespace-nowrap md:py-3 md:pr-8 md:align-baseline"
+      >
+        {unitPrice(unit, locale)}
+      </td>
+      <td
+        role="cell"
+        className={`max-md:col-start-2 max-md:text-right md:py-3 md:align-baseline ${statusTones[status]}`}
+      >
+        {t(`listing.status.${status}`)}
+      </td>
+    </tr>
+  )
+}
