@@ -13,18 +13,22 @@ const homePath = /^\/[a-z]{2}\/[^/]+\/[^/]+\/[^/]+\/(\d+)\/$/
 const isPicture = /\.(jpe?g|png|webp)(\?|$)/
 const messageGroups = Object.keys(JSON.parse(readFileSync('messages/nl.json', 'utf8')) as object)
 
-/** Every page once; of the thousands of homes a sample, and of a list's searches one for each kind of question. */
+/**
+ * Every page once; of the thousands of homes a sample, of a list's searches one for each kind of question, and of those
+ * that search engines are told to leave alone one on the whole site.
+ */
 function wanted() {
   const seen = new Set<string>()
   const homes = new Set<string>()
-  return (path: string): boolean => {
+  return (path: string, rel = ''): boolean => {
     const { pathname, search, searchParams } = new URL(path, 'http://site')
     const home = homePath.exec(pathname)?.[1]
     if (home && !homes.has(home) && homes.size >= homesPerLanguage) return false
     if (home) homes.add(home)
     const question = search ? `?${[...searchParams.keys()].join('&')}` : ''
-    if (seen.has(pathname + question)) return false
-    seen.add(pathname + question)
+    const kind = rel.includes('nofollow') ? question : pathname + question
+    if (seen.has(kind)) return false
+    seen.add(kind)
     return true
   }
 }
@@ -39,9 +43,11 @@ async function crawl(page: Page, start: string): Promise<Map<string, PageFacts>>
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const facts = await readPage(page, path)
       found.set(path, { ...facts, path: `${path} (from ${linkedFrom.get(path)})` })
-      for (const target of [...facts.links.map(({ href }) => href), ...Object.values(facts.alternates)]) {
-        const next = target.split('#')[0] ?? ''
-        if (!next.startsWith('/') || /^\/(media|pictures|_next)\//.test(next) || !isWanted(next)) continue
+      const alternates = Object.values(facts.alternates).map((href) => ({ href, rel: '' }))
+      for (const { href, rel } of [...facts.links, ...alternates]) {
+        const next = href.split('#')[0] ?? ''
+        if (!next.startsWith('/') || /^\/(media|pictures|_next)\//.test(next) || !isWanted(next, rel))
+          continue
         linkedFrom.set(next, path)
         queue.push(next)
       }

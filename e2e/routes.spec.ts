@@ -97,6 +97,9 @@ const inEveryLanguage = (segments: readonly string[]) =>
 const answering = [
   ...inEveryLanguage([]),
   ...inEveryLanguage(['login', 'login', 'login', 'login']),
+  ...inEveryLanguage(['projecten', 'projets', 'projects', 'projekte']),
+  ...inEveryLanguage(['favorieten', 'favoris', 'favourites', 'merkliste']),
+  ...inEveryLanguage(['vergelijken', 'comparer', 'compare', 'vergleichen']),
   ...inEveryLanguage(['projecten/502', 'projets/502', 'projects/502', 'projekte/502']),
   ...configuredPages.flatMap(({ paths }) => inEveryLanguage(paths)),
   ...thankYouPages.flatMap(({ segments }) =>
@@ -113,6 +116,7 @@ for (const path of answering) {
 }
 
 const leadingOn: { from: string; to: string | RegExp }[] = [
+  { from: '/projects/', to: '/nl/projecten/' },
   ...configuredPages.map(({ original, paths }) => ({ from: original, to: `/nl/${paths[0]}/` })),
   ...thankYouPages.map(({ form, segments }) => ({
     from: `/feedback/${form}/`,

@@ -137,7 +137,7 @@ status) for service in "${wanted[@]}"; do status_of "$service"; done ;;
 install)
   for set in "${wanted[@]}"; do
     case $set in
-    browser) install_packages chromium ;;
+    browser) install_packages chromium poppler-utils ;; # pdftotext reads what is printed
     bench) install_packages wrk nginx-light ;;
     *) echo "unknown set: $set" >&2; exit 2 ;;
     esac

@@ -17,6 +17,8 @@ import { ListingDocuments } from './documents/listing-documents'
 import { EnergySection } from './energy/energy-section'
 import type { ListingPageData } from './find-listing'
 import { LegalBlock } from './legal/legal-block'
+import { legalRows } from './legal/legal-rows'
+import { legalTerm } from './legal/legal-terms'
 import { ListingChecked } from './listing-checked'
 import { ContactBar, ContactCard, type ListingContact } from './listing-contact'
 import { ListingDescription } from './listing-description'
@@ -119,7 +121,12 @@ export function ListingPage(props: ListingPageProps) {
       </div>
       <MediaSections media={media} locale={locale} />
       <div data-print-facts>
-        <ListingDetails listing={listing} locale={locale} settings={settings} />
+        <ListingDetails
+          listing={listing}
+          locale={locale}
+          settings={settings}
+          without={isGone ? undefined : toldByLaw(props)}
+        />
       </div>
       {!isGone && <OfferSections {...props} address={address} email={contact.contact.email} />}
       <div className="border-line mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4 print:hidden">
@@ -131,6 +138,12 @@ export function ListingPage(props: ListingPageProps) {
       {!isGone && <ContactBar {...contact} />}
     </article>
   )
+}
+
+/** What stands in the legal block is not said twice. */
+function toldByLaw({ listing, now, ...needs }: ListingPageProps): ReadonlySet<string> {
+  const rows = legalRows(listing, { ...needs, today: now })
+  return new Set(rows.flatMap(({ name }) => legalTerm(name).detail ?? []))
 }
 
 /** What only a home that can still be had shows: an advertisement, with all that the law asks of one. */

@@ -28,7 +28,8 @@ const read = (html: string) =>
 
 const rowsIn = (html: string) =>
   [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)].map(([, label, value]) => [
-    read(label!),
+    // The question mark and what it opens are for who asks.
+    read(label!.replaceAll(/<button.*$/gs, '')).trim(),
     read(value!),
   ])
 

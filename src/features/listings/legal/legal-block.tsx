@@ -1,6 +1,7 @@
 import { legalGroups } from '@/domain/legal/legal-item'
 import { regionOf } from '@/domain/place/region'
 import { translator } from '@/i18n/messages'
+import { Explanation } from '@/ui/explanation'
 
 import type { ListingPageData } from '../find-listing'
 import { FloodSymbol } from './flood-symbol'
@@ -35,12 +36,20 @@ export function LegalBlock({ listing, ...needs }: LegalNeeds & { listing: Listin
 function LegalList({ rows }: { rows: LegalRow[] }) {
   return (
     <dl className="border-line mt-3 border-b print:mt-1 print:text-[8.5pt]">
-      {rows.map(({ name, label, lines }) => (
+      {rows.map(({ name, label, lines, explanation }) => (
         <div
           key={name}
           className="border-line grid grid-cols-2 gap-4 border-t py-2.5 leading-normal break-inside-avoid wrap-anywhere hyphens-auto print:grid-cols-[2fr_3fr] print:gap-3 print:py-0.5 print:hyphens-none"
         >
-          <dt className="text-ink-soft">{label}</dt>
+          <dt className="text-ink-soft">
+            {label}
+            {explanation && (
+              <>
+                {'\u00a0'}
+                <Explanation {...explanation} />
+              </>
+            )}
+          </dt>
           <dd className="figures grid content-start gap-1">
             {lines.map((line) => (
               <Line key={line.text} line={line} />

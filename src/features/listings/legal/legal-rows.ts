@@ -3,11 +3,13 @@ import { legalChecklist } from '@/domain/legal/legal-checklist'
 import { type LegalGroup, type LegalItemName, legalItemGroups } from '@/domain/legal/legal-item'
 import { regionOf } from '@/domain/place/region'
 import { translator } from '@/i18n/messages'
+import type { ExplanationProps } from '@/ui/explanation'
 
 import type { ListingPageData } from '../find-listing'
 import { legalLabel } from './legal-labels'
 import { type LegalLine, legalLines } from './legal-lines'
 import type { LegalNeeds } from './legal-needs'
+import { legalTerm } from './legal-terms'
 import { toAdvertisedHome } from './to-advertised-home'
 
 export interface LegalRow {
@@ -15,6 +17,7 @@ export interface LegalRow {
   group: LegalGroup
   label: string
   lines: LegalLine[]
+  explanation?: ExplanationProps
 }
 
 /** The checklist of the home's region in the words of the page. */
@@ -30,13 +33,20 @@ export function legalRows(listing: ListingPageData, needs: LegalNeeds): LegalRow
   })
   // The symbol stands once, where the first D is.
   const floodProne = items.find(({ value }) => value.kind === 'flood-score' && value.score === 'D')
-  return items.map((item) => ({
-    name: item.name,
-    group: legalItemGroups[item.name],
-    label: legalLabel(item.name, region, t),
-    lines: [
-      ...legalLines(item, { ...needs, agentName: listing.agent?.name ?? null }),
-      ...(item === floodProne ? [{ text: t('flood.symbol_alt'), hasFloodSymbol: true }] : []),
-    ],
-  }))
+  return items.map((item) => {
+    const label = legalLabel(item.name, region, t)
+    const { explanation } = legalTerm(item.name)
+    return {
+      name: item.name,
+      group: legalItemGroups[item.name],
+      label,
+      lines: [
+        ...legalLines(item, { ...needs, agentName: listing.agent?.name ?? null }),
+        ...(item === floodProne ? [{ text: t('flood.symbol_alt'), hasFloodSymbol: true }] : []),
+      ],
+      ...(explanation && {
+        explanation: { name: t('common.explanation_of', { term: label }), text: t(explanation) },
+      }),
+    }
+  })
 }

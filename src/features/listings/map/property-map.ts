@@ -98,8 +98,7 @@ function handleOf(map: MapLibreMap, pins: ReturnType<typeof mapPins>): PropertyM
         fit(
           properties.map(({ point }) => point),
           aroundPins,
-          // Near by, the point of a municipality would pass for that of the home.
-          mapType === 'detail' && properties.every(({ isPointExact }) => isPointExact) ? 15 : 13,
+          nearestZoom(map, mapType === 'detail' && properties.every(({ isPointExact }) => isPointExact)),
         )
     },
     light: pins.light,
@@ -126,6 +125,12 @@ function handleOf(map: MapLibreMap, pins: ReturnType<typeof mapPins>): PropertyM
       map.easeTo({ zoom: map.getZoom() + steps, duration: 200 })
     },
   }
+}
+
+/** Near by, our own ground is bare, and the point of a municipality would pass for that of the home. */
+function nearestZoom(map: MapLibreMap, isExact: boolean): number {
+  if (map.getSource('regions')) return 12
+  return isExact ? 15 : 13
 }
 
 /** The tools of the map lie over its upper edge, and pins stand up from their points. */

@@ -39,7 +39,7 @@ export function RegionPicker({ locale, chosen, html, treeHref, pageHref }: Regio
         {chosen.provinces.map((key) => (
           <input key={key} type="hidden" name="province" value={key} />
         ))}
-        <a href={pageHref} className="inline-flex min-h-11 items-center px-4">
+        <a href={pageHref} rel="nofollow" className="inline-flex min-h-11 items-center px-4">
           {t('regions.choose')}
         </a>
       </RegionPickerFrame>

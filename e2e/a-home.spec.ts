@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+
+import { database } from '@/database/connection'
+
+import { awake } from './awake'
+
+const db = database()
+test.afterAll(() => db.$client.end())
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
+})
+
+async function homeWhere(where: string): Promise<string> {
+  const { rows } = await (db.$client as pg.Pool).query<{ id: number }>(
+    `select l.id from listing.listing l join listing.listing_detail d on d.listing_id = l.id
+     join listing.listing_text t on t.listing_id = l.id and t.language = 'nl'
+     where status = 'available' and (${where}) order by l.id limit 1`,
+  )
+  if (!rows[0]) throw new Error(`No home where ${where}`)
+  return `/property/${rows[0].id}/`
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}
+
+test('photographs by keyboard: open, on, back, plans, close', async ({ page }) => {
+  await page.goto(await homeWhere(`d.pictures @> '[{"kind": "plan"}]'`))
+  await awake(page)
+  await page.getByRole('button', { name: /^Bekijk alle \d+ foto/ }).press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expect(sheet.getByText(/^Foto 2 van \d+$/).first()).toBeVisible()
+  await sheet.getByRole('button', { name: /^Plannen/ }).press('Enter')
+  await expect(sheet.getByText(/^Foto 2 van/)).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
+
+test('photographs by a finger: a swipe shows the next', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
+  await page.goto('/property/100002/')
+  await awake(page)
+  await page.getByRole('button', { name: /^Bekijk alle \d+ foto/ }).tap()
+  await expect(page.getByText(/^Foto 1 van \d+$/).first()).toBeVisible()
+  const touch = await context.newCDPSession(page)
+  const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(340) })
+  for (let x = 320; x >= 40; x -= 20) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) })
+    await page.waitForTimeout(16)
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(page.getByText(/^Foto 2 van \d+$/).first()).toBeVisible()
+  await context.close()
+})
+
+for (const [name, where] of Object.entries({
+  tour: `d.facts ? 'virtualTour'`,
+  video: `t.labels ? 'videos' or d.facts ? 'videos'`,
+}))
+  test(`a ${name} asks nothing of another host before it is pressed`, async ({ page, baseURL }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      const { host, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && host !== new URL(baseURL!).host && !host.startsWith('localhost'))
+        foreign.push(host)
+    })
+    await page.route(
+      (url) => !url.hostname.startsWith('localhost') && url.hostname !== '127.0.0.1',
+      (route) => route.abort(),
+    )
+    await page.goto(await homeWhere(where))
+    await awake(page)
+    const still = page
+      .getByRole('link', { name: name === 'tour' ? /virtuele|rondleiding/i : /video/i })
+      .last()
+    await still.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(foreign).toEqual([])
+    await still.click()
+    await expect.poll(() => foreign.length).toBeGreaterThan(0)
+  })
+
+test('a unit leads to its project and the project back to the unit', async ({ page }) => {
+  await page.goto('/nl/projecten/')
+  await page
+    .getByRole('article')
+    .filter({ hasNotText: 'Eigen website' })
+    .first()
+    .getByRole('link')
+    .first()
+    .click()
+  const project = page.url()
+  const unit = page
+    .locator('#units')
+    .getByRole('link')
+    .filter({ hasNotText: /sorteer/i })
+    .last()
+  await unit.click()
+  await expect(page).toHaveURL(/\/nl\/te-koop\/[^/]+\/[^/]+\/\d+\/$/)
+  await page
+    .getByRole('link', { name: /^Terug naar/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(project)
+})
+
+test('a home kept open for print says where it is found again', async ({ page }) => {
+  await page.goto('/property/100002/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Afdrukken' })).toBeHidden()
+})
+
+const kinds = {
+  'in Flanders': `country = 'BE' and zip between '8000' and '9999' and deal = 'sale'`,
+  'in Brussels': `country = 'BE' and zip between '1000' and '1299' and deal = 'sale'`,
+  'in Wallonia': `country = 'BE' and zip between '4000' and '7999' and deal = 'sale'`,
+  'in Luxembourg': `country = 'LU' and deal = 'sale'`,
+  'for an annuity': `d.facts ->> 'hasViager' = 'true'`,
+  'to let': `deal = 'rent'`,
+  'in a project': `project_id is not null`,
+}
+for (const [kind, where] of Object.entries(kinds))
+  for (const width of [390, 1440])
+    test(`axe finds nothing on a home ${kind} at ${width} px, and nothing sticks out`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(await homeWhere(where))
+      expect(await violations(page)).toEqual([])
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
+    })
+
+for (const path of [
+  '/nl/projecten/',
+  '/de/projekte/',
+  '/nl/favorieten/',
+  '/nl/vergelijken/?homes=100002,100007,100017',
+])
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    expect(await violations(page)).toEqual([])
+  })
