@@ -50,7 +50,7 @@ test('photographs by a finger: a swipe shows the next', async ({ browser }) => {
   await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
   await page.goto('/property/100002/')
   await awake(page)
-  await page.getByRole('button', { name: /^Bekijk alle \d+ foto/ }).tap()
+  await page.getByRole('link', { name: /, foto 1$/ }).tap()
   await expect(page.getByText(/^Foto 1 van \d+$/).first()).toBeVisible()
   const touch = await context.newCDPSession(page)
   const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] })
@@ -82,7 +82,7 @@ for (const [name, where] of Object.entries({
     await page.goto(await homeWhere(where))
     await awake(page)
     const still = page
-      .getByRole('link', { name: name === 'tour' ? /virtuele|rondleiding/i : /video/i })
+      .getByRole('link', { name: name === 'tour' ? /^Virtueel bezoek starten/ : /^Video (afspelen|openen)/ })
       .last()
     await still.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
@@ -109,7 +109,7 @@ test('a unit leads to its project and the project back to the unit', async ({ pa
   await unit.click()
   await expect(page).toHaveURL(/\/nl\/te-koop\/[^/]+\/[^/]+\/\d+\/$/)
   await page
-    .getByRole('link', { name: /^Terug naar/ })
+    .getByRole('link', { name: /^Terug naar het project/ })
     .first()
     .click()
   await expect(page).toHaveURL(project)

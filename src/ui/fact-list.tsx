@@ -40,7 +40,9 @@ export function FactRows({ rows, className = '' }: { rows: FactRow[]; className?
           </dt>
           {(lines ?? [value]).length > 1 ? (
             <dd className="figures">
-              <ul>
+              {/* On paper room is dear. */}
+              <span className="hidden print:inline">{value}</span>
+              <ul className="print:hidden">
                 {lines?.map((line, index) => (
                   <li key={index}>{line}</li>
                 ))}

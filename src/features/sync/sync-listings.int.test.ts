@@ -168,10 +168,13 @@ test('malformed records are set aside with a reason, the others arrive, and the 
   )
   const spoiled = ids.filter((id) => isMalformed(id, 0.2)).length
   expect(spoiled).toBeGreaterThan(0)
+  // Of a record that cannot be read nobody knows that its home was sold long ago.
+  const { records } = await platform.listListings({ offset: 0, limit: 10_000 })
+  const refused = records.filter((record) => record.ok && isMalformed(record.value.id, 0.2)).length
   await tell('faults', { kind: 'malformedRows', rate: 0.2 })
-  expect(await sync()).toMatchObject({ state: 'done', refused: spoiled, seen: seen - spoiled, gone: 0 })
+  expect(await sync()).toMatchObject({ state: 'done', refused, seen: seen - spoiled, gone: 0 })
   expect(await count('listing.listing')).toBe(seen)
-  expect(await count('sync.quarantine where length(reason) > 5')).toBe(spoiled)
+  expect(await count('sync.quarantine where length(reason) > 5')).toBe(refused)
   await tell('faults/clear', {})
   expect(await sync()).toMatchObject({ refused: 0, changed: 0 })
   expect(await count("sync.quarantine where platform_id not like 'without-id-%'")).toBe(0)
