@@ -59,6 +59,8 @@ export function readPage(page: Page, path: string): Promise<PageFacts> {
     }
 
     for (const part of found.querySelectorAll('script, style, noscript, template, svg, code')) part.remove()
+    // Names are the same in every language, in the trail too.
+    const names = [...found.body.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent)
     for (const part of found.body.querySelectorAll('[lang]'))
       if (part.getAttribute('lang') !== language) part.remove()
     const blocks =
@@ -66,6 +68,6 @@ export function readPage(page: Page, path: string): Promise<PageFacts> {
     const texts = [...found.body.querySelectorAll(blocks)]
       .filter((block) => !block.querySelector(blocks))
       .map((block) => (block.textContent ?? '').replace(/\s+/g, ' ').trim())
-    return { ...facts, texts: [...new Set(texts.filter(Boolean))] }
+    return { ...facts, texts: [...new Set(texts.filter((text) => text && !names.includes(text)))] }
   }, path)
 }

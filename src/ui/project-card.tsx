@@ -16,7 +16,7 @@ export interface ProjectCardProps {
   /** "Oplevering voorjaar 2027" */
   delivery?: string
   /** Where the card leads off the site: "Eigen website". */
-  website?: string
+  website?: { text: string; newTabText: string }
   ribbon?: { tone: RibbonTone; text: string }
   isEager?: boolean
 }
@@ -34,7 +34,9 @@ export function ProjectCard(props: ProjectCardProps) {
         {price && <PriceLabel price={price} />}
       </CardPhoto>
       <h3 className="pt-3 text-xl">
-        <CardLink href={href}>{name}</CardLink>
+        <CardLink href={href} newTabText={website?.newTabText}>
+          <span translate="no">{name}</span>
+        </CardLink>
       </h3>
       <p className="mt-1 font-medium">{place}</p>
       {(units || delivery || website) && (
@@ -43,7 +45,7 @@ export function ProjectCard(props: ProjectCardProps) {
           {delivery && <li>{delivery}</li>}
           {website && (
             <li>
-              {website}
+              {website.text}
               <ArrowUpRight aria-hidden strokeWidth={1.5} className="ml-0.5 inline size-4 align-[-0.15em]" />
             </li>
           )}

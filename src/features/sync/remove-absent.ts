@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
+import { isLongClosed } from '@/domain/listing/closed-listing'
 import type { Listing } from '@/domain/listing/listing'
 import { storeListings } from '@/features/listings/store-listings'
 import { withdrawListings } from '@/features/listings/withdraw-listings'
@@ -27,7 +28,7 @@ export async function removeAbsent(
 
   for (let start = 0; start < candidates.length; start += idsPerQuestion) {
     const ids = candidates.slice(start, start + idsPerQuestion)
-    const { present, goneIds } = await confirmGone(platform, ids)
+    const { present, goneIds } = await confirmGone(platform, ids, run.startedAt)
     await db.transaction(async (tx) => {
       const stored = await storeListings(tx, present)
       const withdrawn = await withdrawListings(tx, goneIds)
@@ -42,8 +43,11 @@ export async function removeAbsent(
 async function confirmGone(
   platform: Platform,
   ids: number[],
+  now: Date,
 ): Promise<{ present: Listing[]; goneIds: number[] }> {
-  const answer = await platform.listListingsById(ids)
+  const answer = (await platform.listListingsById(ids)).filter(
+    (record) => !record.ok || !isLongClosed(record.value, now),
+  )
   const present = answer.flatMap((record) => (record.ok ? [record.value] : []))
   // A record that has lost its number may be any of those asked for: halve the question until it is clear which.
   const isUnclear = answer.some((record) => !record.ok && record.platformId === '')
@@ -51,8 +55,8 @@ async function confirmGone(
   if (isUnclear) {
     const middle = Math.ceil(ids.length / 2)
     const halves = [
-      await confirmGone(platform, ids.slice(0, middle)),
-      await confirmGone(platform, ids.slice(middle)),
+      await confirmGone(platform, ids.slice(0, middle), now),
+      await confirmGone(platform, ids.slice(middle), now),
     ]
     return {
       present: halves.flatMap((half) => half.present),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { rows } from '@/database/query'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
-import type { Platform } from '@/platforms/platform'
+import type { ParsedListing, Platform } from '@/platforms/platform'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
 import { isMalformed } from '../../../simulator/control/malformed-rows'
@@ -178,6 +178,40 @@ test('malformed records are set aside with a reason, the others arrive, and the 
   await tell('faults/clear', {})
   expect(await sync()).toMatchObject({ refused: 0, changed: 0 })
   expect(await count("sync.quarantine where platform_id not like 'without-id-%'")).toBe(0)
+})
+
+test('a home sold more than a year ago leaves the site, and stays away', async () => {
+  await sync()
+  const [home] = await rows<{ id: number }>(
+    database.db,
+    sql`select id from listing.listing where status = 'available' order by id limit 1`,
+  )
+  const soldIn = (year: number): Platform => {
+    const changed = (records: ParsedListing[]) =>
+      records.map((record) =>
+        record.ok && record.value.id === home?.id
+          ? { ...record, value: { ...record.value, status: 'sold' as const, changedAt: new Date(year, 0) } }
+          : record,
+      )
+    return {
+      ...platform,
+      listListings: async (request) => {
+        const page = await platform.listListings(request)
+        return { ...page, records: changed(page.records) }
+      },
+      listListingsById: async (ids) => changed(await platform.listListingsById(ids)),
+    }
+  }
+  const isThere = () => count(`listing.listing where id = ${home?.id}`)
+  const thisYear = new Date().getFullYear()
+  const full = (year: number) => syncListings({ db: database.db, platform: soldIn(year) }, 'full')
+  await full(thisYear)
+  expect(await isThere()).toBe(1)
+  expect(await full(thisYear - 2)).toMatchObject({ state: 'done', gone: 1 })
+  expect(await isThere()).toBe(0)
+  expect(await count(`listing.withdrawn where id = ${home?.id}`)).toBe(1)
+  expect(await full(thisYear - 2)).toMatchObject({ gone: 0 })
+  expect(await isThere()).toBe(0)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Database } from '@/database/connection'
+import { isLongClosed } from '@/domain/listing/closed-listing'
 import { storeListings } from '@/features/listings/store-listings'
 import { queuePurge } from '@/http-cache/purge'
 import type { ListPage, ParsedListing, Platform } from '@/platforms/platform'
@@ -8,7 +9,6 @@ import { removeAbsent } from './remove-absent'
 import { syncLookups } from './sync-lookups'
 import { closeRun, findRun, interruptRun, openRun, recordPage, type SyncKind, type SyncRun } from './sync-run'
 import { lockKey } from './sync-state'
-import { withoutLongClosed } from './without-long-closed'
 
 export interface SyncServices {
   db: Database
@@ -50,8 +50,11 @@ export async function syncListings(services: SyncServices, kind: SyncKind): Prom
 }
 
 /** Answers why the run is suspicious, `null` when it is not. */
-async function carryOut(given: SyncServices, run: SyncRun, hasLock: () => boolean): Promise<string | null> {
-  const services = { ...given, platform: withoutLongClosed(given.platform, run.startedAt) }
+async function carryOut(
+  services: SyncServices,
+  run: SyncRun,
+  hasLock: () => boolean,
+): Promise<string | null> {
   const { db, platform, onCommit } = services
   await syncLookups(db, platform, run.id)
   await onCommit?.()
@@ -103,12 +106,14 @@ async function storePage(db: Database, run: SyncRun, page: ListPage): Promise<vo
 }
 
 async function storeRecords(db: Database, run: SyncRun, { records, rows, total }: ListPage): Promise<void> {
-  const listings = records.flatMap((record) => (record.ok ? [record.value] : []))
+  const readable = records.flatMap((record) => (record.ok ? [record.value] : []))
+  // What was sold long ago is passed over, and so withdrawn with what is gone.
+  const listings = readable.filter((listing) => !isLongClosed(listing, run.startedAt))
   const refused = records.flatMap((record) => (record.ok ? [] : [record]))
   const seenIds = listings.map(({ id }) => id)
   await db.transaction(async (tx) => {
     const stored = await storeListings(tx, listings)
-    await quarantine(tx, { runId: run.id, refused, acceptedIds: seenIds })
+    await quarantine(tx, { runId: run.id, refused, acceptedIds: readable.map(({ id }) => id) })
     await recordPage(tx, run, {
       rows,
       total,

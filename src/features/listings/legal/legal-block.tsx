@@ -23,7 +23,7 @@ export function LegalBlock({ listing, ...needs }: LegalNeeds & { listing: Listin
       {region && <p className="text-ink-soft mt-3 print:hidden">{t(`legal.intro.${region}`)}</p>}
       <div className="mt-6 gap-x-16 lg:columns-2 print:mt-3 print:columns-2 print:gap-x-8">
         {groups.map(({ group, rows: own }) => (
-          <div key={group} className="mb-8 break-inside-avoid last:mb-0 print:mb-4">
+          <div key={group} className="mb-8 break-inside-avoid last:mb-0 print:mb-3 print:break-inside-auto">
             <h3 className="text-xl">{t(`legal.group.${group}`)}</h3>
             <LegalList rows={own} />
           </div>

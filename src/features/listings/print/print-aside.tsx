@@ -19,7 +19,7 @@ export function PrintAside({ listing, locale, settings, url }: PrintAsideProps) 
     <div className="mt-[5mm] hidden gap-[5mm] print:grid">
       <PrintCode url={url} locale={locale} />
       {locationHome(listing, { locale, settings }) && (
-        <div className="max-h-[45mm]">
+        <div className="h-[26mm]">
           <LocatorMap listing={listing} locale={locale} />
         </div>
       )}

@@ -53,7 +53,7 @@ export function ProjectPage(props: ProjectPageProps) {
         <div>
           <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
             <div>
-              <h1>{project.name}</h1>
+              <h1 translate="no">{project.name}</h1>
               <p className="text-ink-soft mt-2 text-lg">{projectAddress(project, locale)}</p>
             </div>
             {price && (

@@ -36,7 +36,7 @@ export function ProjectSummaryCard({ project, locale, hosts, isEager }: ProjectS
       price={projectPrice(offer, locale)}
       units={offer.isSoldOut ? undefined : (freeText(offer, locale) ?? undefined)}
       delivery={delivery || undefined}
-      website={isExternal ? t('project.website') : undefined}
+      website={isExternal ? { text: t('project.website'), newTabText: t('common.opens_new_tab') } : undefined}
       isEager={isEager}
     />
   )
