@@ -44,6 +44,25 @@ test('photographs by keyboard: open, on, back, plans, close', async ({ page }) =
   await expect(sheet).toBeHidden()
 })
 
+for (const width of [390, 1440])
+  test(`the largest thing of a home at ${width} px is its first photograph, asked for at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/property/100069/', { waitUntil: 'networkidle' })
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element }
+            resolve(last.element?.outerHTML ?? '')
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    expect(largest).toMatch(/^<img .*fetchpriority="high"/)
+    expect(largest).toMatch(/foto 1"/)
+  })
+
 test('photographs by a finger: a swipe shows the next', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()

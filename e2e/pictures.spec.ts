@@ -34,7 +34,7 @@ for (const { width, picture } of [
 
 test('a sharp phone fetches nothing wider than 600 px', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
-  for (const path of ['/nl/', '/nl/te-koop/', '/property/100002/']) {
+  for (const path of ['/nl/', '/nl/te-koop/', '/property/100002/', '/nl/projecten/']) {
     const page = await context.newPage()
     const widths = await fetchedWidths(page, path)
     expect(widths.size).toBeGreaterThan(0)

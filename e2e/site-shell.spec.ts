@@ -46,7 +46,7 @@ test('the header lies over the home banner, and is fixed with a smaller logo pas
   expect(await style(header(page), 'position')).toBe('absolute')
   await scrollTo(page, 31)
   await expect.poll(() => style(header(page), 'position')).toBe('fixed')
-  expect(await style(header(page), 'background-color')).toBe('rgb(251, 248, 243)')
+  await expect.poll(() => style(header(page), 'background-color')).toBe('rgb(251, 248, 243)')
   await expect.poll(() => logoHeight(page)).toBeLessThan(large)
 })
 
@@ -163,9 +163,10 @@ test('a phone that is turned with its filters open is not left frozen', async ({
   await page.goto('/nl/te-koop/')
   await awake(page)
   await page.getByRole('button', { name: 'Filters' }).click()
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  const open = () => page.evaluate(() => document.querySelectorAll(':popover-open').length)
+  await expect.poll(open).toBe(1)
   await page.setViewportSize({ width: 844, height: 390 })
-  await expect.poll(() => page.evaluate(() => document.querySelectorAll('dialog[open]').length)).toBe(0)
+  await expect.poll(open).toBe(0)
 })
 
 test('items beyond the maximum stand in the overlay and not in the bar', async ({ page }) => {
@@ -226,10 +227,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Over ons' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Over ons' })).toBeVisible()
     await page.goto('/nl/te-koop/')
-    await page.getByLabel('Type').first().selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Type', { exact: true }).selectOption({ index: 1 })
     await page
       .getByRole('button', { name: /^Toon \d+ pand/ })
-      .first()
+      .filter({ visible: true })
       .click()
     await expect(page).toHaveURL(/type=\d/)
   })

@@ -6,6 +6,8 @@ export interface CardPicture {
   src: string
   srcSet?: string
   sizes?: string
+  /** The only one for a phone, however sharp its screen. */
+  phoneSrc?: string
   /** Empty where the words beside it say the same. */
   alt: string
 }
@@ -23,17 +25,20 @@ export function CardPhoto({ picture, isEager = false, children }: CardPhotoProps
   return (
     <div className="bg-sand relative aspect-3/2 overflow-hidden">
       {picture ? (
-        <img
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes={picture.sizes}
-          alt={picture.alt}
-          width={1200}
-          height={800}
-          loading={isEager ? 'eager' : 'lazy'}
-          fetchPriority={isEager ? 'high' : undefined}
-          className="size-full object-cover transition-[filter] group-hover:brightness-108"
-        />
+        <picture className="contents">
+          {picture.phoneSrc && <source media="(width < 767px)" srcSet={picture.phoneSrc} />}
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes={picture.sizes}
+            alt={picture.alt}
+            width={1200}
+            height={800}
+            loading={isEager ? 'eager' : 'lazy'}
+            fetchPriority={isEager ? 'high' : undefined}
+            className="size-full object-cover transition-[filter] group-hover:brightness-108"
+          />
+        </picture>
       ) : (
         <Facade index={0} className="text-edge absolute inset-x-0 bottom-1/5 h-3/5 w-full overflow-visible" />
       )}

@@ -37,14 +37,17 @@ export function ClickToLoad({ player, still, title, newTabText }: ClickToLoadPro
       className="bg-bluestone group on-dark relative flex aspect-video w-full flex-col items-start justify-end overflow-hidden no-underline"
     >
       {still && (
-        <img
-          src={still.src}
-          srcSet={still.srcSet}
-          sizes="(width >= 80rem) 60rem, 100vw"
-          alt=""
-          loading="lazy"
-          className="absolute inset-0 size-full object-cover transition-opacity group-hover:opacity-90"
-        />
+        <picture>
+          <source media="(width < 767px)" srcSet={still.src} />
+          <img
+            src={still.src}
+            srcSet={still.srcSet}
+            sizes="(width >= 80rem) 60rem, 100vw"
+            alt=""
+            loading="lazy"
+            className="absolute inset-0 size-full object-cover transition-opacity group-hover:opacity-90"
+          />
+        </picture>
       )}
       <span className="bg-bluestone text-paper relative block max-w-full px-5 py-4">
         <span className="flex items-center gap-3 font-serif text-xl leading-tight">

@@ -78,8 +78,9 @@ export function Combobox(props: ComboboxProps) {
         placeholder={defaultItems.length > 0 ? undefined : placeholder}
         ref={input}
         onInput={(event) => setText(event.currentTarget.value)}
-        onFocus={() => {
+        onFocus={(event) => {
           hasFocus.current = true
+          setText(event.currentTarget.value)
           void wake()
         }}
         onBlur={() => (hasFocus.current = false)}

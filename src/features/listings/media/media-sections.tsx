@@ -52,17 +52,10 @@ function Players({ tab: { id, title, pictures }, locale }: { tab: GalleryTab; lo
 function Plans({ pictures }: { pictures: readonly GalleryPicture[] }) {
   return (
     <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {pictures.map(({ src, srcSet, largeSrc, alt }) => (
+      {pictures.map(({ src, largeSrc, alt }) => (
         <li key={largeSrc}>
           <a href={largeSrc} className="border-line bg-sheet block border">
-            <img
-              src={src}
-              srcSet={srcSet}
-              sizes="(width >= 80rem) 33vw, (width >= 47.9375rem) 50vw, 100vw"
-              alt={alt}
-              loading="lazy"
-              className="aspect-[3/2] w-full object-contain"
-            />
+            <img src={src} alt={alt} loading="lazy" className="aspect-[3/2] w-full object-contain" />
           </a>
         </li>
       ))}

@@ -28,6 +28,7 @@ export function ProjectSummaryCard({ project, locale, hosts, isEager }: ProjectS
           ? null
           : {
               src: pictureUrl(coverUrl, pictureWidths.mobile, hosts),
+              phoneSrc: pictureUrl(coverUrl, pictureWidths.mobile, hosts),
               srcSet: pictureSrcSet(coverUrl, hosts),
               sizes: '(width >= 80rem) 640px, (width >= 47.9375rem) 50vw, 100vw',
               alt: '',
