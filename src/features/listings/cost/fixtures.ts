@@ -1,58 +1,8 @@
-import { perLanguage } from '@/domain/language'
+import { aListingPage as aPage } from '@/testing/a-listing-page'
 
 import type { ListingPageData } from '../find-listing'
 
-/** A house for sale in Gent, as its page knows it. */
+/** A house of which all is known that its cost depends on. */
 export function aListingPage(given: Partial<ListingPageData> = {}): ListingPageData {
-  return {
-    id: 1,
-    reference: 'V-1',
-    deal: 'sale',
-    status: 'available',
-    typeId: 1,
-    priceCents: 35_000_000,
-    isPricePublished: true,
-    priceUnit: 1,
-    marqueeId: null,
-    zip: '9000',
-    city: 'Gent',
-    country: 'BE',
-    municipalityKey: null,
-    bedrooms: 3,
-    livingSquareMetres: 150,
-    plotSquareMetres: 512,
-    energyKwh: 200,
-    energyLabel: 'C',
-    coverUrl: null,
-    createdAt: '2026-01-01T00:00:00Z',
-    longitude: null,
-    latitude: null,
-    isPointExact: false,
-    title: 'Gezinswoning met tuin',
-    typeName: 'Huis',
-    priceUnitText: null,
-    marqueeName: null,
-    street: null,
-    houseNumber: null,
-    box: null,
-    isAddressPublished: false,
-    bathrooms: 1,
-    garages: null,
-    parkings: null,
-    hasGarden: true,
-    hasTerrace: false,
-    constructionYear: 1978,
-    projectId: null,
-    description: '',
-    countryName: 'België',
-    labels: {},
-    facts: { cadastralIncome: 1000 },
-    pictures: [],
-    documents: [],
-    agent: null,
-    typeNames: perLanguage(() => 'Huis'),
-    changedAt: '2026-01-02T00:00:00Z',
-    syncedAt: '2026-01-02T00:00:00Z',
-    ...given,
-  }
+  return aPage({ livingSquareMetres: 150, energyKwh: 200, facts: { cadastralIncome: 1000 }, ...given })
 }

@@ -1,39 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { locales } from '@/i18n/locales'
+import { aListingPage } from '@/testing/a-listing-page'
 
 import type { ListingCard } from '../search-listings'
 import { pinLabel } from './pin-label'
 
-const card: ListingCard = {
-  id: 1,
-  reference: 'V-1',
-  deal: 'sale',
-  status: 'available',
-  typeId: 1,
-  priceCents: 35_000_000,
-  isPricePublished: true,
-  priceUnit: 1,
-  marqueeId: null,
-  zip: '9000',
-  city: 'Gent',
-  country: 'BE',
-  municipalityKey: '44021',
-  bedrooms: 3,
-  livingSquareMetres: null,
-  plotSquareMetres: null,
-  energyKwh: null,
-  energyLabel: null,
-  coverUrl: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  longitude: 3.72,
-  latitude: 51.05,
-  isPointExact: true,
-  title: 'Gezinswoning',
-  typeName: 'Huis',
-  priceUnitText: null,
-  marqueeName: null,
-}
+const card: ListingCard = aListingPage()
 
 const settings = { ignoredMarquees: [3], hideCity: false }
 
