@@ -64,7 +64,7 @@ function UnitRow({ unit, locale, hasFloors }: { unit: ProjectUnit; locale: Local
           href={listingPath(locale, unit)}
           className={`after:outline-brick decoration-edge hover:text-brick underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2 ${isGone(unit) ? 'text-ink-soft' : 'text-ink'}`}
         >
-          {typeName} <span className="figures text-ink-soft">{reference}</span>
+          {typeName} <span className="figures text-ink-soft whitespace-nowrap">{reference}</span>
         </a>
         <span className="text-ink-soft figures block md:hidden">{facts.filter(Boolean).join(' · ')}</span>
       </th>
