@@ -54,3 +54,8 @@ export function aListingPage(given: Partial<ListingPageData> = {}): ListingPageD
     ...given,
   }
 }
+
+/** A house of which all is known that its cost depends on. */
+export function aCostedListingPage(given: Partial<ListingPageData> = {}): ListingPageData {
+  return aListingPage({ livingSquareMetres: 150, energyKwh: 200, facts: { cadastralIncome: 1000 }, ...given })
+}

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { aCostedListingPage } from '@/testing/a-listing-page'
+
 import type { ListingPageData } from '../find-listing'
 import { costHomeOf } from './cost-home'
-import { aListingPage } from './fixtures'
 
 const settings = { ignoredMarquees: [7], hideCity: false }
-const homeOf = (given: Partial<ListingPageData>) => costHomeOf(aListingPage(given), { settings })
+const homeOf = (given: Partial<ListingPageData>) => costHomeOf(aCostedListingPage(given), { settings })
 
 test.each<[string, Partial<ListingPageData>]>([
   ['to let', { deal: 'rent' }],

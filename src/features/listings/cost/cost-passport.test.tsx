@@ -4,19 +4,19 @@ import { expect, test } from 'vitest'
 import { languages } from '@/domain/language'
 import type { LegalFact } from '@/domain/legal/legal-fact'
 import type { Locale } from '@/i18n/locales'
+import { aCostedListingPage } from '@/testing/a-listing-page'
 import { linksIn, wordsIn } from '@/testing/markup'
 
 import legalFacts from '../../../../demo/content/legal-facts.json'
 import type { ListingPageData } from '../find-listing'
 import { CostPassport } from './cost-passport'
-import { aListingPage } from './fixtures'
 
 const facts: LegalFact[] = legalFacts
 
 const htmlOf = (given: Partial<ListingPageData>, locale: Locale = 'nl', known = facts) =>
   renderToStaticMarkup(
     <CostPassport
-      listing={aListingPage(given)}
+      listing={aCostedListingPage(given)}
       legalFacts={known}
       settings={{ ignoredMarquees: [], hideCity: false }}
       locale={locale}
