@@ -18,7 +18,18 @@ const mayImport = {
   'payload.config': ['features', 'cms', 'domain', 'env'],
   proxy: ['app', 'i18n', 'domain', 'env'],
   server: ['http-cache', 'env'],
-  worker: ['features', 'platforms', 'jobs', 'database', 'http-cache', 'env', 'payload.config'],
+  worker: [
+    'features',
+    'mail',
+    'platforms',
+    'jobs',
+    'database',
+    'http-cache',
+    'i18n',
+    'domain',
+    'env',
+    'payload.config',
+  ],
 }
 const featureMayImport = {
   listings: [],

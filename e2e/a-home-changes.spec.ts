@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test'
 
-import { atThePlatform, sync } from './platform'
+import { atThePlatform, restorePlatform, sync } from './platform'
 
 test.describe.configure({ mode: 'serial' })
-test.afterAll(async () => {
-  await atThePlatform('reset')
-  await sync('full')
-})
+test.afterAll(restorePlatform)
 
 async function firstForSale(
   page: import('@playwright/test').Page,

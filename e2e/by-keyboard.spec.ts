@@ -1,18 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { awake } from './awake'
-
-/** Walks with Tab until the element has the focus, as a visitor without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < 120; stop++) {
-    await page.keyboard.press('Tab')
-    const isThere = await target.evaluateAll((elements) =>
-      elements.some((element) => element === document.activeElement),
-    )
-    if (isThere) return
-  }
-  throw new Error('Tab never came there')
-}
+import { tabTo } from './keyboard'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))

@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { awake } from './awake'
-import { atThePlatform, sync } from './platform'
+import { forgetCounts, ownAddress } from './leads'
+import { mail } from './mails'
+import { atThePlatform, restorePlatform, sync } from './platform'
+import { fillPerson } from './visitor'
 
 /** Words and figures that occur nowhere else, so that finding one is proof. */
 const hidden = { Street: 'Verzwegensteeg', HouseNumber: '47119z', GoogleX: 50.987654, GoogleY: 3.456789 }
 const traces = ['verzwegen', '47119z', '50.9876', '50,9876', '3.45678', '3,45678']
 
-test.afterAll(async () => {
-  await atThePlatform('reset')
-  await sync('full')
-})
+test.beforeEach(forgetCounts)
+test.afterAll(restorePlatform)
 
 /** Everything the browser is sent: documents, scripts, data, and what the page posts to the map. */
 function overhear(page: Page): { texts: { from: string; text: string }[]; settled: () => Promise<unknown> } {
@@ -83,6 +84,14 @@ test('a home whose address is not published gives it away nowhere', async ({ pag
     '/sitemap.xml',
   ]
   for (const path of asked) await page.goto(path)
+  const email = ownAddress('verborgen')
+  await page.goto(`/nl/forms/enquiry/?home=${id}`)
+  await fillPerson(page, 'nl', { firstName: 'An', lastName: 'Peeters', email })
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page).toHaveURL(/bedankt/)
+  const confirmation = await mail({ of: email, subject: /ontvangen/ })
+  expect(confirmation.html).toContain(`/${id}/`)
+  texts.push({ from: 'mail', text: confirmation.html + confirmation.text })
   await settled()
 
   expect(texts.some(({ from }) => from === 'postMessage')).toBe(true)

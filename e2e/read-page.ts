@@ -66,7 +66,7 @@ export function readPage(page: Page, path: string): Promise<PageFacts> {
     const blocks =
       'p, li, h1, h2, h3, h4, dt, dd, td, th, a, button, label, summary, figcaption, legend, option'
     const texts = [...found.body.querySelectorAll(blocks)]
-      .filter((block) => !block.querySelector(blocks))
+      .filter((block) => !block.querySelector(blocks) && !block.closest('ul[translate=no]'))
       .map((block) => (block.textContent ?? '').replace(/\s+/g, ' ').trim())
     return { ...facts, texts: [...new Set(texts.filter((text) => text && !names.includes(text)))] }
   }, path)

@@ -27,7 +27,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const names = chosen.length > 0 ? chosen : Object.keys(shots)
-const totalLimitKb = 16 * 1024
+const totalLimitKb = 18 * 1024
 
 const rows: Record<string, Figure>[] = []
 mkdirSync(folder, { recursive: true })

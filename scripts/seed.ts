@@ -5,6 +5,7 @@ import { env } from '@/env'
 
 import { table } from './console'
 import { keepPasswords, seedAccounts } from './seed/accounts'
+import { seedLeads } from './seed/leads'
 import { seedAgency } from './seed/seed-agency'
 import { inOneTransaction } from './seed/seeding'
 
@@ -15,4 +16,5 @@ const tallies = await inOneTransaction(payload, process.argv.includes('--again')
   if (env.GEVEL_STAGE === 'demo') keepPasswords(await seedAccounts(seeding))
 })
 table([...tallies].map(([what, { added, rewritten, kept }]) => ({ what, added, rewritten, kept })))
+if (env.GEVEL_STAGE === 'demo') console.log(`${await seedLeads(new Date())} leads added`)
 process.exit(0)

@@ -1,7 +1,9 @@
 import { connect } from '@/database/connection'
 import { env } from '@/env'
+import { matchDemandsTask } from '@/features/leads/match-demands.task'
 import { syncListings } from '@/features/sync/sync-listings'
 import { drainPurges } from '@/http-cache/purge'
+import { startQueue } from '@/jobs/queue'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
 
 import { progress, table } from './console'
@@ -30,8 +32,16 @@ const run = await syncListings(
 if (run) {
   const { id, kind, state, seen, changed, unchanged, gone, refused, seconds, reason } = run
   table([{ run: id, kind, state, seen, changed, unchanged, gone, refused, seconds, reason: reason ?? '' }])
+  if (changed + gone > 0) await tellWorker()
 } else {
   console.error('Another sync is under way.')
   process.exitCode = 75
 }
 await db.$client.end()
+
+/** Who looks for such homes hears of them as after one of the worker's own runs. */
+async function tellWorker(): Promise<void> {
+  const queue = await startQueue({ onError: (error) => console.warn(error.message) })
+  await queue.enqueue(matchDemandsTask)
+  await queue.stop()
+}

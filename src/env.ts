@@ -15,6 +15,17 @@ const schema = z.object({
   SITE_URL: z.url().default('http://localhost:8080'),
   CMS_URL: z.url().default('http://localhost:3001'),
   PAYLOAD_SECRET: z.string().min(16).default('only-for-development-and-tests'),
+  /** Signs the links in mails, and keys the hashes of addresses; another one makes every link that was sent worthless. */
+  LINK_SECRET: z.string().min(16).default('only-for-development-and-tests'),
+  /** Such as smtps://user:password@mail.example:465. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:1025'),
+  /** Who every mail comes from; an address of the agency's own domain, or receivers will not trust it. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n"]* <[^\s<>@]+@[^\s<>@]+>$/)
+    .default('Gevel <website@gevel.example>'),
+  /** Proxies of ours before the site, each of which adds the address it saw: Varnish, and whatever ends TLS. */
+  OWN_PROXIES: z.coerce.number().int().min(1).default(1),
   /** HTTP caches that are told what changed, separated by commas; empty: none. */
   CACHE_PURGE_URLS: z
     .string()
@@ -44,13 +55,18 @@ const schema = z.object({
 })
 
 const developmentSecret = /^only-for-development/
+const developmentMail = /^smtp:\/\/(localhost|127\.0\.0\.1)|@gevel\.example>$/
 
 /** Whoever runs a real site with the secrets of the demo has left his door open. */
 const guardedSchema = schema.refine(
-  ({ SITE_URL, PAYLOAD_SECRET, CACHE_PURGE_SECRET }) =>
+  ({ SITE_URL, PAYLOAD_SECRET, LINK_SECRET, CACHE_PURGE_SECRET, SMTP_URL, MAIL_FROM }) =>
     new URL(SITE_URL).hostname.match(/^(localhost|127\.0\.0\.1)$/) ||
-    ![PAYLOAD_SECRET, CACHE_PURGE_SECRET].some((secret) => developmentSecret.test(secret)),
-  'PAYLOAD_SECRET and CACHE_PURGE_SECRET must be set for a site that is not on localhost',
+    !(
+      [PAYLOAD_SECRET, LINK_SECRET, CACHE_PURGE_SECRET].some((secret) => developmentSecret.test(secret)) ||
+      // Mails to nowhere are leads that nobody hears of.
+      [SMTP_URL, MAIL_FROM].some((mail) => developmentMail.test(mail))
+    ),
+  'PAYLOAD_SECRET, LINK_SECRET, CACHE_PURGE_SECRET, SMTP_URL and MAIL_FROM must be set for a site that is not on localhost',
 )
 
 /** The only reader of process.env; a wrong value stops the process at its start. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
@@ -13,6 +14,7 @@ import { editorialText } from '@/cms/fields/rich-text'
 import { guardCollection, guardGlobal } from '@/cms/hooks/guard-document'
 import { nameRefusedFields } from '@/cms/hooks/name-refused-fields'
 import { stampCollection, stampGlobal } from '@/cms/hooks/stamp-language'
+import { mailSettings } from '@/cms/mail-settings'
 import { users } from '@/cms/users.collection'
 import { languages, mainLanguage } from '@/domain/language'
 import { env } from '@/env'
@@ -37,6 +39,8 @@ import { settings } from '@/features/content/globals/settings.global'
 import { siteInfo } from '@/features/content/globals/site-info.global'
 import { livePreviewUrl } from '@/features/content/live-preview-url'
 import { modulePictureEndpoint } from '@/features/content/modules/module-picture.endpoint'
+import { leadEndpoints } from '@/features/leads/lead-endpoints'
+import { inboxPath, leadFilePath } from '@/features/leads/lead-paths'
 import { checkPublicationsEndpoint } from '@/features/listings/check-publications.endpoint'
 import { runSyncEndpoint } from '@/features/sync/run-sync.endpoint'
 
@@ -84,6 +88,16 @@ export default buildConfig({
           path: '/languages-cockpit/:kind/:id/:language',
           exact: true,
         },
+        leadInbox: {
+          Component: '/features/leads/admin/lead-inbox#LeadInbox',
+          path: inboxPath,
+          exact: true,
+        },
+        leadFile: {
+          Component: '/features/leads/admin/lead-file#LeadFile',
+          path: leadFilePath(':id'),
+          exact: true,
+        },
         syncBoard: { Component: '/features/sync/admin/sync-board#SyncBoard', path: '/sync-board' },
         publicationCheck: {
           Component: '/features/listings/admin/publication-check#PublicationCheck',
@@ -94,6 +108,7 @@ export default buildConfig({
   },
   i18n: { supportedLanguages: { nl, fr, en, de }, fallbackLanguage: mainLanguage },
   localization: { locales: [...languages], defaultLocale: mainLanguage, fallback: false },
+  email: nodemailerAdapter(mailSettings({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL })),
   editor: editorialText,
   collections: [
     listingNotes,
@@ -114,7 +129,13 @@ export default buildConfig({
     .map(guardGlobal)
     .map(stampGlobal),
   hooks: { afterError: [nameRefusedFields] },
-  endpoints: [modulePictureEndpoint, translationEndpoint, runSyncEndpoint, checkPublicationsEndpoint],
+  endpoints: [
+    modulePictureEndpoint,
+    translationEndpoint,
+    runSyncEndpoint,
+    checkPublicationsEndpoint,
+    ...leadEndpoints({ secret: env.LINK_SECRET }),
+  ],
   custom: { siteUrl: env.SITE_URL },
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },

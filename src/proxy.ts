@@ -9,6 +9,13 @@ const cmsPath = /^\/(admin|api)(\/|$)/
 /** What the admin shows of the site: drafts, and the pictures in them. */
 const previewPath = /^\/([a-z]{2}\/preview|media)\//
 
+/** A form's own address: its page is fetched there, and it is sent there. */
+const formPath = /^\/[a-z]{2}\/forms\/[a-z-]+\/$/
+
+/** What else takes a post: that same form's handler, and the buttons on pages behind signed links. */
+const postPath =
+  /^\/[a-z]{2}\/(forms\/[a-z-]+\/send|(demand|appointment|newsletter\/(stop|confirm))\/[^/]+\/[a-z]+)\/$/
+
 /** The map's document and the worker that draws it: the only ones that may ask the tile host. */
 const mapPath = /^\/([a-z]{2}\/map\/$|map-worker\/)/
 const tileOrigin = env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin
@@ -27,8 +34,16 @@ export function proxy(request: NextRequest): NextResponse {
   // The site and the admin are one build: a visitor's copy does not know the admin exists.
   if (isCmsPath) return NextResponse.rewrite(new URL('/not-on-the-site/', request.url), { status: 404 })
   if (pathname === '/') return NextResponse.next()
+  // A page and a handler cannot share an address in Next; the handler sets its own headers.
+  if (request.method === 'POST' && formPath.test(pathname)) {
+    return NextResponse.rewrite(new URL(`${pathname}send/${search}`, request.url))
+  }
   if (!pathname.endsWith('/') && !/\.[a-z0-9]+$/i.test(pathname)) {
     return cacheable(NextResponse.redirect(new URL(`${pathname}/${search}`, env.SITE_URL), 308))
+  }
+  // A page takes no post: Next would look in it for a Server Action, of which the site has none.
+  if (!['GET', 'HEAD'].includes(request.method) && !postPath.test(pathname)) {
+    return new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
   return withPolicy(request)
 }

@@ -12,6 +12,9 @@ import { setBuild, withResponse } from '@/http-cache/response-cache'
 const isDevelopment = process.argv.includes('--dev')
 let isStopping = false
 const drainMs = 10_000
+/** As many as wait for their turn at most; see src/app/_screens/in-turn.ts. */
+const mostPosts = 200
+let posts = 0
 
 const log = pino({ name: env.GEVEL_ROLE, level: env.LOG_LEVEL })
 const app = next({ dev: isDevelopment, port: env.PORT })
@@ -22,6 +25,12 @@ const buildId =
   isDevelopment || env.GEVEL_ROLE === 'cms' ? null : readFileSync('.next/BUILD_ID', 'utf8').trim()
 if (buildId) setBuild(buildId)
 const server = createServer((request, response) => {
+  if (env.GEVEL_ROLE === 'web' && request.method === 'POST') {
+    // Here, where it costs next to nothing: a crowd that comes back and back would leave no time for anybody.
+    if (posts >= mostPosts) return void response.writeHead(503, { 'Retry-After': '10' }).end()
+    posts++
+    response.once('close', () => posts--)
+  }
   withResponse(response, () => void handle(request, response))
 })
 server.keepAliveTimeout = 65_000

@@ -11,14 +11,19 @@ import { drainPurges, listenForPurges } from '@/http-cache/purge'
 import { startQueue } from '@/jobs/queue'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
 
+import { type LeadWork, startLeadWork } from './worker/lead-work'
+
 const log = pino({ name: 'worker', level: env.LOG_LEVEL })
-const db = connect({ poolSize: 4, statementTimeoutMs: 120_000 })
+const db = connect({ poolSize: 12, statementTimeoutMs: 120_000 })
 const queue = await startQueue({ onError: (error) => log.error({ err: error }, 'queue') })
 const platform = omnicasa({
   url: env.OMNICASA_URL,
   customer: env.OMNICASA_CUSTOMER,
   password: env.OMNICASA_PASSWORD,
 })
+
+/** Comes up after the sync, which need not wait for it. */
+const leadsUp = Promise.withResolvers<LeadWork>()
 
 const purge = () =>
   drainPurges(db).catch((error: unknown) => log.warn({ err: error }, 'the cache was not told; later'))
@@ -31,6 +36,7 @@ await queue.work(
       finished: (run) => {
         log[run.state === 'done' ? 'info' : 'warn'](run, 'sync')
         if (run.changed > 0) void checkChanged()
+        if (run.changed + run.gone > 0) void leadsUp.promise.then((work) => work.matchHomes())
       },
       busy: () => log.info('another sync is under way'),
       failed: (error) => log.error({ err: error }, 'sync'),
@@ -49,7 +55,12 @@ await queue.work(
     failed: (error) => log.error({ err: error }, 'publication check'),
   }),
 )
+// At the start: goes on with what a killed worker left, or catches up.
+await queue.enqueue(syncTask, { kind: 'incremental' })
+
 const payload = await getPayload({ config })
+const leads = await startLeadWork({ db, payload, platform, queue, log })
+leadsUp.resolve(leads)
 await queue.work(publishDueTask, () =>
   publishDue(
     { payload, db },
@@ -62,9 +73,8 @@ await queue.work(publishDueTask, () =>
 await queue.schedule(publishDueTask, { name: 'every-minute', cron: '* * * * *' })
 await queue.schedule(publicationTask, { name: 'nightly', cron: '40 3 * * *' })
 await queue.schedule(syncTask, { name: 'nightly', cron: '10 3 * * *', data: { kind: 'full' } })
-// At the start: goes on with what a killed worker left, or catches up.
-await queue.enqueue(syncTask, { kind: 'incremental' })
 await checkChanged()
+await leads.matchHomes()
 const sweep = setInterval(() => void purge(), 10_000)
 const stopListening = await listenForPurges(db, soon(purge))
 log.info('ready')
@@ -89,7 +99,7 @@ function soon(work: () => Promise<unknown>): () => void {
 async function stop() {
   clearInterval(sweep)
   stopListening()
-  await queue.stop()
+  await Promise.all([queue.stop(), leads.stop()])
   await db.$client.end()
   process.exit(0)
 }

@@ -51,6 +51,10 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
+  # Pages behind a signed link are one person's own; the link is the part with the dots.
+  if (req.url ~ "^/[a-z][a-z]/(request|appointment|demand|documents|newsletter/(confirm|stop))/[^/?]+\.[^/?]+\.") {
+    return (pass);
+  }
   # Preview is for signed-in editors; forms and portal speak to one person.
   if (req.url ~ "preview" || req.url ~ "^/(admin|api)(/|$)" || req.url ~ "^/[a-z][a-z]/(login|portal|portaal|portail)(/|$)") {
     return (pass);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import type { PerLanguage } from '@/domain/language'
+import { formPath } from '@/i18n/form-paths'
 import { listPath } from '@/i18n/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -20,6 +21,8 @@ export interface Shot {
   isAdmin?: boolean
   /** What is over the page is pictured as a visitor sees it: one window, not the whole page. */
   isWindow?: boolean
+  /** Without the site around it. */
+  isBare?: boolean
   show: (page: Page, locale: PictureLocale) => Promise<unknown>
 }
 
@@ -54,11 +57,19 @@ export const shots: Record<string, Shot> = {
     locales: ['nl'],
     show: (page) => open(page, '/nl/vergelijken/?homes=100002,100017,100042'),
   },
+  form: { locales: ['nl'], show: (page) => open(page, formPath('nl', 'visit', { home: 100_060 })) },
+  'form-errors': { widths: [390, 1440], locales: ['nl'], show: sendEmptyOffer },
+  demand: { widths: [820], locales: ['fr'], show: (page) => open(page, formPath('fr', 'demand')) },
+  'mail-lead': mailNamed('lead'),
+  'mail-alert': mailNamed('alert-daily'),
+  'mail-appointment': mailNamed('appointment-confirmed'),
   'not-found': { show: (page, locale) => open(page, missingPages[locale] ?? '') },
   drawer: { isWindow: true, widths: [390, 820], show: openMenu },
   overlay: { isWindow: true, widths: [1440], show: openMenu },
   popup: { isWindow: true, show: awaitPopup },
   'admin-dashboard': admin('/admin'),
+  'admin-inbox': admin('/admin/leads'),
+  'admin-lead': admin('/admin/leads', openFirstLead),
   'admin-page-editor': admin('/admin/collections/pages', openPagePreview),
   'admin-cockpit': admin('/admin/languages-cockpit'),
   'admin-sync-board': admin('/admin/sync-board'),
@@ -147,6 +158,31 @@ function admin(path: string, then?: (page: Page) => Promise<unknown>): Shot {
     show: async (page) => {
       await open(page, path)
       await then?.(page)
+    },
+  }
+}
+
+async function openFirstLead(page: Page): Promise<void> {
+  await page.locator('table a').first().click()
+  await page.locator('.lead-facts').first().waitFor()
+}
+
+async function sendEmptyOffer(page: Page): Promise<void> {
+  await open(page, formPath('nl', 'offer', { home: 100_002 }))
+  await page.getByRole('button', { name: translator('nl')('common.next_step') }).click()
+  await page.getByRole('alert').waitFor()
+}
+
+/** One of the mails at /kit/mails/, as a mail program shows it. */
+function mailNamed(name: string): Shot {
+  return {
+    isBare: true,
+    widths: [820],
+    locales: ['nl'],
+    show: async (page, locale) => {
+      await open(page, `/${locale}/kit/mails/`)
+      const html = await page.locator(`#${name} iframe`).getAttribute('srcdoc')
+      await page.setContent(html ?? '')
     },
   }
 }

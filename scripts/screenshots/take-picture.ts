@@ -8,13 +8,16 @@ const highestPx = 16_383
 const quality = option('quality', 62)
 
 /** One WebP, or several from top to bottom when the page is higher than one can be. */
-export async function takePicture(page: Page, { isWindow = false, isAdmin = false } = {}): Promise<Buffer[]> {
+export async function takePicture(
+  page: Page,
+  { isWindow = false, isAdmin = false, isBare = false } = {},
+): Promise<Buffer[]> {
   if (isWindow) {
     await settle(page, !isAdmin)
     return [await toWebp(await page.screenshot({ animations: 'disabled' }))]
   }
   await scrollThrough(page)
-  await settle(page)
+  await settle(page, !isBare)
   const [width, height] = await page.evaluate(() => [
     window.innerWidth,
     document.documentElement.scrollHeight,

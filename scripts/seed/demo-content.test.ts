@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { formOf } from '@/domain/lead/forms'
+import type { LeadKind } from '@/domain/lead/lead-kind'
+
 import { languages } from '@/domain/language'
 import { configuredPages } from '@/features/content/collections/pages.collection'
 import { slug } from '@/i18n/slug'
@@ -89,4 +92,14 @@ test('the selling page has a list of tips, folding steps, contact on a picture, 
     { blockType: 'contact', backgroundType: 'image' },
     { blockType: 'property-list', source: 'references' },
   ])
+})
+
+test('who wrote to the agency answered what the form asks', () => {
+  const leads = readJson<{ kind: LeadKind; answers: Record<string, unknown> }[]>('leads.json')
+  for (const { kind, answers } of leads) {
+    const asked = Object.entries(formOf(kind).fields).filter(
+      ([, { isRequired, showWhen, askedIn }]) => isRequired && !showWhen && !askedIn,
+    )
+    for (const [name] of asked) expect(answers, kind).toHaveProperty(name)
+  }
 })

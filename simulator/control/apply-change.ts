@@ -68,3 +68,10 @@ export function deleteProperty(simulation: Simulation, id: number): boolean {
   world.touched(id)
   return true
 }
+
+/** As it was before anybody changed it. */
+export function restoreProperty({ world }: Simulation, id: number): void {
+  world.changes.byId.delete(id)
+  world.changes.deletedIds.delete(id)
+  world.touched(id)
+}

@@ -72,6 +72,19 @@ test('many changes hit the same properties for the same seed', async () => {
   expect(await control('changeMany', { count: 10, seed: 4 })).toEqual({ ids })
 })
 
+test('one property is as it was, and the others stay changed', async () => {
+  const { ask, control, read } = await started()
+  const rowOf = async (id: number) => (await ask('GetPropertyList', { IDs: String(id) })).Value.Items
+  const before = await rowOf(100_002)
+  await control('reprice', { id: 100_002, price: 5 })
+  await control('delete', { id: 100_003 })
+  await control('reprice', { id: 100_004, price: 7 })
+  expect(await rowOf(100_002)).not.toEqual(before)
+  for (const id of [100_002, 100_003]) await control('restore', { id })
+  expect(await rowOf(100_002)).toEqual(before)
+  expect(await read('state')).toMatchObject({ changed: 1, deleted: 0 })
+})
+
 test('reset forgets everything and configure makes another world', async () => {
   const { ask, control, read } = await started()
   await control('sell', { id: 100_002 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Shape } from '../protocol/envelope'
 import type { Simulation } from '../simulation'
 import { statuses } from '../world/property-core'
-import { applyChange, deleteProperty } from './apply-change'
+import { applyChange, deleteProperty, restoreProperty } from './apply-change'
 import { changeMany } from './change-many'
 import { addFault, clearFaults, faultSchema } from './faults'
 import { stateOf } from './state'
@@ -55,6 +55,10 @@ const writes: Record<string, (simulation: Simulation, body: unknown) => unknown>
   reprice: (simulation, body) => {
     const { id, price } = idSchema.extend({ price: z.number() }).parse(body)
     return found(applyChange(simulation, id, { Price: price }))
+  },
+  restore: (simulation, body) => {
+    restoreProperty(simulation, idSchema.parse(body).id)
+    return { ok: true }
   },
   delete: (simulation, body) => found(deleteProperty(simulation, idSchema.parse(body).id)),
   changeMany: (simulation, body) => {

@@ -32,8 +32,9 @@ function histories(simulation: Simulation, parameters: Parameters, source: Sourc
   const drawn = cores.flatMap((core) =>
     source(core, now).map((activity) => ({ at: activity.at, row: activityRow(core, activity, language) })),
   )
+  const personIds = parameters.numbers('PersonIDs')
   const received = notes
-    .filter((note) => ids.has(note.objectId))
+    .filter((note) => ids.has(note.objectId) || personIds.includes(note.personId))
     .map((note) => ({ at: note.at, row: noteRow(simulation, note, language) }))
   const types = parameters.numbers('TypeIDs')
   const from = parameters.time('FromDate') ?? -Infinity

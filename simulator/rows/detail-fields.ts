@@ -48,6 +48,9 @@ export function costFields({ core, language }: RowContext): Row {
     CadastralIncome:
       isBelgian && !isRent && !isNew ? cadastralIncome(core.key, category, surface, core.ground) : 0,
     InventoryOfPlace: isRent && isBelgian && category !== 'garage' ? 150 + Math.round(surface / 10) * 10 : 0,
+    // An owner asks this for some homes only.
+    MinimumIncome: isRent && core.key % 2 === 0 ? Math.ceil((price * 3) / 50) * 50 : 0,
+    MaximumPersons: isRent && core.bedrooms > 0 ? core.bedrooms + 1 : 0,
     ReasonForSelling: isRent || isNew ? '' : reasonsToSell[core.key % 3]![language],
     ReasonForRenting: isRent ? reasonsToLet[core.key % 3]![language] : '',
   }

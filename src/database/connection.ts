@@ -3,6 +3,8 @@ import pg from 'pg'
 
 import { env } from '@/env'
 
+import './quiet-errors'
+
 export type Database = NodePgDatabase & { $client: pg.Pool }
 
 // Counts and sums fit in a double; as strings they only invite mistakes.

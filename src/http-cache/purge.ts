@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
+import { listenTo } from '@/database/listen'
 import { type Queryable, rows, type Transaction } from '@/database/query'
 import { env } from '@/env'
 
@@ -20,11 +21,8 @@ export async function queuePurge(tx: Queryable, tags: Iterable<string>): Promise
 const purgeChannel = 'gevel_purge'
 
 /** Calls back soon after tags were noted; the sweep that goes on besides makes up for a word that is lost. */
-export async function listenForPurges(db: Database, onNoted: () => void): Promise<() => void> {
-  const client = await db.$client.connect()
-  client.on('notification', onNoted)
-  await client.query(`listen ${purgeChannel}`)
-  return () => client.release(true)
+export function listenForPurges(db: Database, onNoted: () => void): Promise<() => void> {
+  return listenTo(db, purgeChannel, onNoted)
 }
 
 export interface CacheSettings {

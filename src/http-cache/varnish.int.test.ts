@@ -137,6 +137,20 @@ test('preview and what is not public are never kept', async () => {
   expect(asked[0]).toBe('/nl/preview/page editor=1')
 })
 
+test('a page behind a signed link is never kept, even should it call itself public', async () => {
+  const token = '4f8b2c1e-0d57-4c7b-9a53-6f1f0a2b7c11.thzjk0.1b2c3d4e5f6g7h8i9j0k1l'
+  for (const path of [
+    `/nl/request/${token}/`,
+    `/fr/newsletter/stop/${token}/`,
+    `/de/documents/${token}/5501/`,
+  ]) {
+    asked = []
+    await fetch(`${cache}${path}`)
+    await fetch(`${cache}${path}`)
+    expect(asked).toHaveLength(2)
+  }
+})
+
 test('campaign parameters and the order of the query make no other page', async () => {
   await fetch(`${cache}/list?b=2&a=1&utm_source=mail`)
   await fetch(`${cache}/list?a=1&b=2&gclid=xyz`)

@@ -25,11 +25,16 @@ export interface Platform {
     list(listingId: number): Promise<VisitSlot[]>
   }
   leads?: {
-    send(lead: PlatformLead): Promise<LeadOutcome>
+    send(lead: PlatformLead, signal?: AbortSignal): Promise<LeadOutcome>
+    /** Whether something this person sent holds the mark; `null` when that cannot be told. */
+    holds(email: string, mark: string): Promise<boolean | null>
   }
   demands?: {
-    register(demand: PlatformDemand): Promise<LeadOutcome>
-    unsubscribe(demandId: string): Promise<void>
+    register(demand: PlatformDemand, signal?: AbortSignal): Promise<LeadOutcome>
+    /** As for leads. */
+    holds(email: string, mark: string): Promise<boolean | null>
+    /** Stops all the demands of this person. Harmless when repeated. */
+    unsubscribe(email: string, signal?: AbortSignal): Promise<LeadOutcome>
   }
   owners?: {
     /** The owner's key, `null` when refused. */
@@ -109,7 +114,9 @@ export interface VisitSlot {
   id: string
   startsAt: Date
   endsAt: Date
-  isFull: boolean
+  /** How many may come, and how many the platform knows of. */
+  places: number
+  taken: number
 }
 
 export interface PlatformPerson {
@@ -133,18 +140,31 @@ export interface PlatformLead {
 export interface PlatformDemand {
   person: PlatformPerson
   deal: Deal
+  /** Of the website's categories. */
   typeIds: number[]
   zips: string[]
   priceMinEuro?: number
   priceMaxEuro?: number
   bedroomsMin?: number
   bedroomsMax?: number
+  garagesMin?: number
+  garagesMax?: number
+  parkingsMin?: number
+  parkingsMax?: number
   remark: string
+  /** Takes the place of the one the person registered before. */
+  isChange?: boolean
 }
 
-/** `unknown` means the platform may or may not have it: a person decides, it is never sent twice by itself. */
+/**
+ * `unreachable`: it has certainly not arrived, and may later. `refused`: the platform read it and will not have it.
+ * `unknown`: the platform may or may not have it; it is never sent twice without a look.
+ */
 export type LeadOutcome =
-  { state: 'accepted' } | { state: 'refused'; reason: string } | { state: 'unknown'; reason: string }
+  | { state: 'accepted' }
+  | { state: 'unreachable'; reason: string }
+  | { state: 'refused'; reason: string }
+  | { state: 'unknown'; reason: string }
 
 export interface VisitFigures {
   today: number

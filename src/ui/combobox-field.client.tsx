@@ -7,7 +7,7 @@ import {
   Fragment,
   type KeyboardEvent,
   type RefObject,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -34,7 +34,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const highlighted = useRef<ComboboxItem>(undefined)
   const { items, isSearching, hasFailed } = useItemSearch(onSearch, text.trim())
 
-  useEffect(() => {
+  // Before anything else can happen: a key that is struck in between would go nowhere.
+  useLayoutEffect(() => {
     if (!hasFocus.current) return
     input.current?.focus()
     input.current?.setSelectionRange(initialText.length, initialText.length)

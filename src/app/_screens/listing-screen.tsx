@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 
 import { getListingNote } from '@/app/_data/content'
-import { getAgentWords, getLastCheck, getLegalFacts, getSimilar } from '@/app/_data/listing-page'
+import { getContact, getLastCheck, getLegalFacts, getSimilar } from '@/app/_data/listing-page'
+import { getFurtherForms } from '@/app/_data/forms'
 import { getListing, getWithdrawn, pictureHosts } from '@/app/_data/listings'
 import { getProjectLink } from '@/app/_data/projects'
 import { getSite, siteUrl } from '@/app/_data/site'
-import type { Agent, Deal } from '@/domain/listing/listing'
+import type { Deal } from '@/domain/listing/listing'
 import { legalFactsTag, teamTag } from '@/features/content/content-tags'
 import type { ListingPageData } from '@/features/listings/find-listing'
 import { ListingPage } from '@/features/listings/listing-page'
@@ -56,15 +57,17 @@ export async function ListingScreen({ locale, deal, id, path }: ListingScreenPro
     cachePage([listingTag(id)])
     return permanentRedirect(alternates[locale])
   }
-  const [{ agency, settings }, similar, project, agent, legalFacts, checkedAt, pages] = await Promise.all([
-    getSite(locale),
-    getSimilar(listing, locale),
-    listing.projectId === null ? null : getProjectLink(listing.projectId, locale),
-    contactOf(listing.agent, locale),
-    getLegalFacts(),
-    getLastCheck(),
-    getOutcomePages(locale),
-  ])
+  const [{ agency, settings }, similar, project, agent, legalFacts, checkedAt, pages, furtherForms] =
+    await Promise.all([
+      getSite(locale),
+      getSimilar(listing, locale),
+      listing.projectId === null ? null : getProjectLink(listing.projectId, locale),
+      getContact(listing.agent, locale),
+      getLegalFacts(),
+      getLastCheck(),
+      getOutcomePages(locale),
+      getFurtherForms(listing, locale),
+    ])
   cachePage([
     ...[listing, ...similar].map((home) => listingTag(home.id)),
     ...(project ? [projectsTag] : []),
@@ -88,6 +91,7 @@ export async function ListingScreen({ locale, deal, id, path }: ListingScreenPro
         checkedAt={checkedAt}
         url={new URL(alternates[locale], siteUrl).href}
         pages={pages}
+        furtherForms={furtherForms}
         note={note && note.text.length > 0 && <RecordNote note={note} locale={locale} />}
       />
     </PageShell>
@@ -105,10 +109,6 @@ export async function PropertyScreen({ id }: { id: number }) {
   if (!withdrawn) return <NotFoundScreen locale={defaultLocale} tags={[listingTag(id)]} />
   tagMissingPage([listingTag(id)])
   return permanentRedirect(listingPath(defaultLocale, { ...withdrawn, typeName: '' }))
-}
-
-async function contactOf(agent: Agent | null, locale: Locale) {
-  return agent && { ...agent, ...(await getAgentWords(agent.name, agent.email, locale)) }
 }
 
 function alternatesOf({ deal, city, id, typeNames }: ListingPageData) {

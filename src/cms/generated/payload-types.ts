@@ -681,7 +681,17 @@ export interface ContactModule {
   titleSize?: ('small' | 'medium' | 'large') | null;
   isTitlePublic?: boolean | null;
   description?: string | null;
-  form?: ('site-contact' | 'contact-demand' | 'demand-register' | 'contact-appointment') | null;
+  form?:
+    | (
+        | 'site-contact'
+        | 'contact-demand'
+        | 'demand-register'
+        | 'site-contact-small'
+        | 'sign-newsletter'
+        | 'testimonial'
+        | 'contact-appointment'
+      )
+    | null;
   description2?: string | null;
   isShown?: boolean | null;
   columnsSm?: number | null;

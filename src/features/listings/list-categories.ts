@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import type { Database } from '@/database/connection'
-import { rows } from '@/database/query'
+import { type Queryable, rows } from '@/database/query'
 import type { Language } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
 
@@ -11,7 +10,7 @@ export interface CategoryName {
 }
 
 export async function listCategories(
-  db: Database,
+  db: Queryable,
   { deal, language }: { deal: Deal; language: Language },
 ): Promise<CategoryName[]> {
   const offered = deal === 'sale' ? sql`is_for_sale` : sql`is_for_rent`

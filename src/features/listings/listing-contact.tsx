@@ -1,10 +1,13 @@
 import { CalendarDays, Mail, Phone } from 'lucide-react'
 
+import { formOf } from '@/domain/lead/forms'
+import type { LeadKind } from '@/domain/lead/lead-kind'
 import { groupPhone, phoneHref } from '@/domain/lead/phone'
 import type { PictureHosts } from '@/domain/media/picture-url'
 import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import type { CountryCode } from '@/domain/place/country'
 import type { SitePicture } from '@/domain/site/site'
+import { formPath } from '@/i18n/form-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { ButtonLink } from '@/ui/button'
@@ -25,6 +28,10 @@ export interface ListingContactProps {
   /** Decides which country a number without a code is dialled in. */
   country: CountryCode
   reference: string
+  /** The platform's number of the home. */
+  home: number
+  /** Forms that the agency has in this language only, such as an offer. */
+  furtherForms?: readonly LeadKind[]
   /** A home under option is not visited any more, but may be asked about. */
   canVisit: boolean
   locale: Locale
@@ -66,6 +73,7 @@ export function ContactCard(props: ListingContactProps & { hosts: PictureHosts }
       <div className="mt-5 grid gap-3 print:hidden">
         <ContactLinks {...props} />
       </div>
+      <FurtherForms {...props} />
       <div className="figures hidden print:block">
         {contact.phone && <p>{groupPhone(contact.phone)}</p>}
         {contact.email && <p className="wrap-anywhere">{contact.email}</p>}
@@ -89,27 +97,25 @@ export function ContactBar(props: ListingContactProps) {
 function ContactLinks({
   contact,
   country,
-  reference,
+  home,
   canVisit,
   locale,
   isShort = false,
 }: ListingContactProps & { isShort?: boolean }) {
   const t = translator(locale)
   const dialled = contact.phone && phoneHref(contact.phone, country)
-  const mailTo = (subject: string) =>
-    `mailto:${contact.email}?subject=${encodeURIComponent(`${subject}: ${reference}`)}`
   return (
     <>
-      {contact.email && canVisit && (
-        <ButtonLink href={mailTo(t('form.request_visit'))} className={isShort ? 'order-last' : ''}>
+      {canVisit && (
+        <ButtonLink href={formPath(locale, 'visit', { home })} className={isShort ? 'order-last' : ''}>
           <CalendarDays aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
           {t(isShort ? 'listing.visit' : 'form.request_visit')}
         </ButtonLink>
       )}
-      {contact.email && (!isShort || !canVisit) && (
+      {(!isShort || !canVisit) && (
         <ButtonLink
           look={canVisit ? 'outlined' : 'filled'}
-          href={mailTo(t('form.request_info'))}
+          href={formPath(locale, 'enquiry', { home })}
           className={isShort ? 'order-last' : ''}
         >
           <Mail aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
@@ -124,5 +130,28 @@ function ContactLinks({
         </ButtonLink>
       )}
     </>
+  )
+}
+
+/** What fewer visitors come for. */
+function FurtherForms({ home, canVisit, locale, furtherForms = [] }: ListingContactProps) {
+  const kinds: LeadKind[] = [...(canVisit ? (['appointment'] as const) : []), ...furtherForms]
+  if (kinds.length === 0) return null
+  const t = translator(locale)
+  return (
+    <ul className="mt-3 print:hidden">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <a
+            href={formPath(locale, kind, { home })}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center md:min-h-9"
+          >
+            {/* The title of a form is always a message. */}
+            {t(formOf(kind).title as 'form.send_to_friend')}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

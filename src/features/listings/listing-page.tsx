@@ -2,10 +2,12 @@ import './print/print.css'
 
 import type { ReactNode } from 'react'
 
+import type { LeadKind } from '@/domain/lead/lead-kind'
 import { isClosed } from '@/domain/listing/closed-listing'
 import type { LegalFact } from '@/domain/legal/legal-fact'
 import type { PictureHosts } from '@/domain/media/picture-url'
 import type { Agency } from '@/domain/site/site'
+import { formPath } from '@/i18n/form-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { Breadcrumb } from '@/ui/breadcrumb'
@@ -65,6 +67,8 @@ export interface ListingPageProps {
   /** The page's own address, with its origin. */
   url: string
   pages: OutcomePages
+  /** Forms about this home that the agency has in this language. */
+  furtherForms?: readonly LeadKind[]
   /** What editors add to the platform's own description. */
   note?: ReactNode
 }
@@ -81,6 +85,8 @@ export function ListingPage(props: ListingPageProps) {
     contact: agent ?? agency,
     country: listing.country,
     reference: listing.reference,
+    home: listing.id,
+    furtherForms: props.furtherForms,
     canVisit: listing.status === 'available',
     locale,
   }
@@ -128,9 +134,14 @@ export function ListingPage(props: ListingPageProps) {
           without={isGone ? undefined : toldByLaw(props)}
         />
       </div>
-      {!isGone && <OfferSections {...props} address={address} email={contact.contact.email} />}
+      {!isGone && <OfferSections {...props} address={address} />}
       <div className="border-line mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4 print:hidden">
-        <ShareRow url={url} title={title} words={shareWords(t)} />
+        <ShareRow
+          url={url}
+          title={title}
+          words={shareWords(t)}
+          friendHref={formPath(locale, 'send-to-friend', { home: listing.id })}
+        />
         <PrintButton text={t('common.print')} />
       </div>
       {props.checkedAt && <ListingChecked at={props.checkedAt} locale={locale} />}
@@ -155,8 +166,7 @@ function OfferSections({
   legalFacts,
   now,
   address,
-  email,
-}: ListingPageProps & { address: string; email: string | null }) {
+}: ListingPageProps & { address: string }) {
   return (
     <>
       <EnergySection listing={listing} locale={locale} legalFacts={legalFacts} today={now} />
@@ -176,7 +186,7 @@ function OfferSections({
         date={now}
       />
       <LocationSection listing={listing} locale={locale} settings={settings} address={address} />
-      <ListingDocuments listing={listing} email={email} locale={locale} />
+      <ListingDocuments listing={listing} locale={locale} />
     </>
   )
 }

@@ -20,14 +20,21 @@ export type Parameters = Record<string, string | number | boolean | Date | (stri
 export class PlatformError extends Error {
   /** Whether the platform may have acted on the request all the same. */
   readonly mayHaveArrived: boolean
+  /** Whether it was read and turned down: asking again changes nothing. */
+  readonly isRefusal: boolean
 
   constructor(
     message: string,
-    { mayHaveArrived = false, cause }: { mayHaveArrived?: boolean; cause?: unknown } = {},
+    {
+      mayHaveArrived = false,
+      isRefusal = false,
+      cause,
+    }: { mayHaveArrived?: boolean; isRefusal?: boolean; cause?: unknown } = {},
   ) {
     super(message, { cause })
     this.name = 'PlatformError'
     this.mayHaveArrived = mayHaveArrived
+    this.isRefusal = isRefusal
   }
 }
 
@@ -42,7 +49,7 @@ export interface OmnicasaClient {
   /** Asks again after a failure: only for operations that change nothing. */
   read(operation: string, parameters?: Parameters): Promise<unknown>
   /** Sends once. Writes are plain GETs on this platform, so a second try could make a second lead. */
-  write(operation: string, parameters?: Parameters): Promise<unknown>
+  write(operation: string, parameters?: Parameters, signal?: AbortSignal): Promise<unknown>
 }
 
 export function omnicasaClient(settings: OmnicasaSettings): OmnicasaClient {
@@ -50,7 +57,12 @@ export function omnicasaClient(settings: OmnicasaSettings): OmnicasaClient {
   const inTurn = limiter(settings.concurrency ?? 2)
 
   return {
-    write: (operation, parameters = {}) => inTurn(() => request(settings, operation, parameters)),
+    write: (operation, parameters = {}, signal) =>
+      inTurn(() => {
+        // Whoever asked has given up while it waited for its turn.
+        signal?.throwIfAborted()
+        return request(settings, operation, parameters)
+      }),
     async read(operation, parameters = {}) {
       for (let attempt = 0; ; attempt++) {
         try {
@@ -110,7 +122,10 @@ function valueOf(operation: string, text: string): unknown {
   if (!envelope.success)
     throw new PlatformError(`${operation}: the answer has no known shape`, { mayHaveArrived: true })
   const { Success, Code, Message, Value } = envelope.data
-  if (!Success) throw new PlatformError(`${operation}: refused with code ${String(Code)}: ${String(Message)}`)
+  if (!Success)
+    throw new PlatformError(`${operation}: refused with code ${String(Code)}: ${String(Message)}`, {
+      isRefusal: true,
+    })
   return Value
 }
 

@@ -19,6 +19,8 @@ export const factFields = {
     frontWidth: 'FrontWidth',
     garagePrice: 'GaragePrice',
     inventoryOfPlace: 'InventoryOfPlace',
+    maximumPersons: 'MaximumPersons',
+    minimumIncome: 'MinimumIncome',
     notaryFee: 'NotaryFee',
     notaryFeeWithVat: 'NotaryFeeWithVAT',
     optionPrice: 'OptionPrice',

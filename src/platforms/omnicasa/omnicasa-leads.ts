@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { LeadOutcome, Platform, PlatformPerson } from '../platform'
 import { type OmnicasaClient, type Parameters, PlatformError } from './omnicasa-client'
 import { languageIds, rowsOf } from './omnicasa-lists'
-import { flag, optionalDate, requiredNumber } from './omnicasa-values'
+import { flag, optionalDate, optionalNumber, requiredNumber, text } from './omnicasa-values'
 
 /** The platform's own number for "came through the agency's website". */
 const websiteSource = 5
@@ -12,6 +12,8 @@ const slotSchema = z.object({
   ID: requiredNumber,
   StartDate: optionalDate,
   EndDate: optionalDate,
+  MaxPersons: optionalNumber,
+  CountPersons: optionalNumber,
   IsFull: flag,
 })
 
@@ -22,7 +24,11 @@ export function omnicasaSlots(client: OmnicasaClient): NonNullable<Platform['slo
       return rows.flatMap((row) => {
         const slot = slotSchema.safeParse(row).data
         if (!slot?.StartDate || !slot.EndDate) return []
-        return [{ id: String(slot.ID), startsAt: slot.StartDate, endsAt: slot.EndDate, isFull: slot.IsFull }]
+        const { StartDate: startsAt, EndDate: endsAt, MaxPersons, CountPersons, IsFull } = slot
+        const taken = CountPersons ?? 0
+        // Without a number of places it says nothing but whether there is one left.
+        const places = IsFull ? taken : (MaxPersons ?? taken + 1)
+        return [{ id: String(slot.ID), startsAt, endsAt, places, taken }]
       })
     },
   }
@@ -30,46 +36,89 @@ export function omnicasaSlots(client: OmnicasaClient): NonNullable<Platform['slo
 
 export function omnicasaLeads(client: OmnicasaClient): NonNullable<Platform['leads']> {
   return {
-    send: (lead) =>
-      outcomeOf(
+    send(lead, signal) {
+      const told = { ...person(lead.person), Subject: lead.subject, Content: lead.message }
+      return outcomeOf(
         lead.projectId
-          ? client.write('ContactOnMeProject', {
-              ...person(lead.person),
-              Subject: lead.subject,
-              Content: lead.message,
-              ProjectIDs: [lead.projectId],
-            })
-          : client.write('ContactOnMe', {
-              ...person(lead.person),
-              Subject: lead.subject,
-              Content: lead.message,
-              ObjectID: lead.listingId,
-              AppointmentID: lead.slotId,
-            }),
-      ),
+          ? client.write('ContactOnMeProject', { ...told, ProjectIDs: [lead.projectId] }, signal)
+          : client.write(
+              'ContactOnMe',
+              { ...told, ObjectID: lead.listingId, AppointmentID: lead.slotId },
+              signal,
+            ),
+      )
+    },
+    async holds(email, mark) {
+      const personId = await findPersonId(client, email)
+      if (personId === null) return false
+      const { rows } = rowsOf(await client.read('GetAutomaticHistories', { PersonIDs: [personId] }))
+      return rows.some(({ Comment }) => text.parse(Comment).includes(mark))
+    },
   }
+}
+
+/** The platform knows persons by their address; `null` when it does not. */
+async function findPersonId(client: OmnicasaClient, email: string): Promise<number | null> {
+  const person = await client.read('GetPersonByEmail', { Email: email })
+  return z.object({ ID: requiredNumber }).safeParse(person).data?.ID ?? null
 }
 
 export function omnicasaDemands(client: OmnicasaClient): NonNullable<Platform['demands']> {
   return {
-    register: (demand) =>
-      outcomeOf(
-        client.write('DemandRegister2', {
-          ...person(demand.person),
-          Goal: demand.deal === 'sale' ? 0 : 1,
-          TypeOfPropertyIDs: demand.typeIds,
-          Zips: demand.zips,
-          PriceMin: demand.priceMinEuro,
-          PriceMax: demand.priceMaxEuro,
-          MinRooms: demand.bedroomsMin,
-          MaxRooms: demand.bedroomsMax,
-          Comment: demand.remark,
-        }),
-      ),
-    async unsubscribe(demandId) {
-      await client.write('UnsubscribeDemandPerson', { DemandID: demandId })
+    async register(demand, signal) {
+      const types = await listTypes(client, demand.typeIds).catch(failureOf)
+      // Nothing was sent yet: it can be tried again.
+      if (!Array.isArray(types)) return { state: 'unreachable', reason: types.message }
+      return outcomeOf(
+        client.write(
+          'DemandRegister2',
+          {
+            ...person(demand.person),
+            Goal: demand.deal === 'sale' ? 0 : 1,
+            TypeOfPropertyIDs: types,
+            Zips: demand.zips,
+            PriceMin: demand.priceMinEuro,
+            PriceMax: demand.priceMaxEuro,
+            MinRooms: demand.bedroomsMin,
+            MaxRooms: demand.bedroomsMax,
+            MinGarages: demand.garagesMin,
+            MaxGarages: demand.garagesMax,
+            MinParkings: demand.parkingsMin,
+            MaxParkings: demand.parkingsMax,
+            IsMergedDemandIfExisting: demand.isChange,
+            Comment: demand.remark,
+          },
+          signal,
+        ),
+      )
     },
+    async holds(email, mark) {
+      const personId = await findPersonId(client, email)
+      if (personId === null) return false
+      const demand = await client.read('GetDemandPerson', { ID: personId })
+      if (demand === null) return false
+      // It shows one demand of a person; that another is not there cannot be seen.
+      return z.object({ Comment: text }).parse(demand).Comment.includes(mark) || null
+    },
+    unsubscribe: (email, signal) => outcomeOf(unsubscribe(client, email, signal)),
   }
+}
+
+const typeSchema = z.object({ ID: requiredNumber, WebID: requiredNumber })
+
+/** A demand is kept in the platform's own types of property; each belongs to one of the website's categories. */
+async function listTypes(client: OmnicasaClient, categoryIds: number[]): Promise<number[]> {
+  const { rows } = rowsOf(await client.read('GetTypeOfPropertyList', { WebIDs: categoryIds }))
+  return rows.flatMap((row) => {
+    const type = typeSchema.safeParse(row).data
+    return type && categoryIds.includes(type.WebID) ? [type.ID] : []
+  })
+}
+
+async function unsubscribe(client: OmnicasaClient, email: string, signal?: AbortSignal): Promise<unknown> {
+  const personId = await findPersonId(client, email)
+  if (personId === null) return true
+  return client.write('UnsubscribeDemandPerson', { ID: personId }, signal)
 }
 
 function person({ title, firstName, lastName, email, phone, language }: PlatformPerson): Parameters {
@@ -91,7 +140,13 @@ async function outcomeOf(sent: Promise<unknown>): Promise<LeadOutcome> {
       ? { state: 'refused', reason: 'the platform answered no' }
       : { state: 'accepted' }
   } catch (error) {
-    if (!(error instanceof PlatformError)) throw error
-    return { state: error.mayHaveArrived ? 'unknown' : 'refused', reason: error.message }
+    const { mayHaveArrived, isRefusal, message } = failureOf(error)
+    return { state: mayHaveArrived ? 'unknown' : isRefusal ? 'refused' : 'unreachable', reason: message }
   }
+}
+
+/** What is no failure of the platform is one of ours. */
+function failureOf(error: unknown): PlatformError {
+  if (error instanceof PlatformError) return error
+  throw error
 }

@@ -21,6 +21,8 @@ import { BoardLinks as BoardLinks_bcbbfe0b9977879219ca50eaacfdcc37 } from '../..
 import { Dashboard as Dashboard_a46ca286082d13c7f5de4373e7b4c7b4 } from '../../../features/content/admin/dashboard'
 import { LanguageCockpit as LanguageCockpit_d49104a62d1121c2617c4a373601a92a } from '../../../features/content/cockpit/admin/language-cockpit'
 import { BesideSource as BesideSource_cbe885ba249d3a3c78de9e1740ab5456 } from '../../../features/content/cockpit/admin/beside-source'
+import { LeadInbox as LeadInbox_6cf715ddda11e8967b664c080b98f572 } from '../../../features/leads/admin/lead-inbox'
+import { LeadFile as LeadFile_5b497bc997bc295746caabb309288bf0 } from '../../../features/leads/admin/lead-file'
 import { SyncBoard as SyncBoard_cbc1cc1e7e4309bcc91c375d74bc50d1 } from '../../../features/sync/admin/sync-board'
 import { PublicationCheck as PublicationCheck_99d7c3825d5179dc588d336ac0bd2ccd } from '../../../features/listings/admin/publication-check'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -50,6 +52,8 @@ export const importMap = {
   "/features/content/admin/dashboard#Dashboard": Dashboard_a46ca286082d13c7f5de4373e7b4c7b4,
   "/features/content/cockpit/admin/language-cockpit#LanguageCockpit": LanguageCockpit_d49104a62d1121c2617c4a373601a92a,
   "/features/content/cockpit/admin/beside-source#BesideSource": BesideSource_cbe885ba249d3a3c78de9e1740ab5456,
+  "/features/leads/admin/lead-inbox#LeadInbox": LeadInbox_6cf715ddda11e8967b664c080b98f572,
+  "/features/leads/admin/lead-file#LeadFile": LeadFile_5b497bc997bc295746caabb309288bf0,
   "/features/sync/admin/sync-board#SyncBoard": SyncBoard_cbc1cc1e7e4309bcc91c375d74bc50d1,
   "/features/listings/admin/publication-check#PublicationCheck": PublicationCheck_99d7c3825d5179dc588d336ac0bd2ccd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -19,6 +19,9 @@ export function KitScreen({ locale }: { locale: Locale }) {
       <title>{t('kit.title')}</title>
       <h1>{t('kit.title')}</h1>
       <p className="measure mt-4 text-lg">{t('kit.intro')}</p>
+      <a href={`/${locale}/kit/mails/`} className="mt-4 inline-flex min-h-11 items-center">
+        {t('kit.mails_link')}
+      </a>
       <ControlSamples locale={locale} />
       <FormSamples locale={locale} />
       <InteractionSamples locale={locale} />

@@ -2,6 +2,9 @@ import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 
 import { words } from '@/cms/words'
+import { inboxText } from '@/features/leads/admin/inbox-words'
+import { inboxPath } from '@/features/leads/lead-paths'
+import { handlesLeads } from '@/features/leads/leads.access'
 import { publicationCheckPath } from '@/features/listings/check-publications.endpoint'
 import { syncBoardPath } from '@/features/sync/run-sync.endpoint'
 
@@ -11,6 +14,7 @@ import { adminLanguage } from '../where-used-words'
 
 const boards = [
   { path: '/', text: words('Vandaag', 'Aujourd’hui', 'Today', 'Heute') },
+  { path: inboxPath, text: inboxText.title },
   { path: cockpitPath, text: cockpitText.title },
   {
     path: publicationCheckPath,
@@ -22,13 +26,15 @@ const boards = [
 const name = words('Overzicht', 'Vue d’ensemble', 'Overview', 'Übersicht')
 
 /** Pages of our own in Payload's menu, in its own dress. */
-export function BoardLinks({ i18n, payload, params }: ServerProps) {
+export function BoardLinks({ i18n, payload, params, user }: ServerProps) {
+  const hasInbox = handlesLeads({ user: user ?? null })
+  const shown = boards.filter(({ path }) => path !== inboxPath || hasInbox)
   const language = adminLanguage(i18n)
   const segments: unknown = params?.segments
   const here = Array.isArray(segments) ? `/${segments.join('/')}` : '/'
   return (
     <NavGroup label={name[language]}>
-      {boards.map(({ path, text }) => {
+      {shown.map(({ path, text }) => {
         const isCurrent = here === path || (path !== '/' && here.startsWith(`${path}/`))
         return (
           <Link

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/database/connection'
 import { type Queryable, rows } from '@/database/query'
 import { type Language, mainLanguage } from '@/domain/language'
+import { type LeadSummary, leadSummary } from '@/features/leads/lead-summary'
 import { publicationSummary } from '@/features/listings/list-publication-gaps'
 import { syncSummary } from '@/features/sync/sync-state'
 
@@ -21,6 +22,7 @@ export interface WaitingRecord extends EditedRecord {
 }
 
 export interface Today {
+  leads: LeadSummary
   sync: Awaited<ReturnType<typeof syncSummary>>
   publication: Awaited<ReturnType<typeof publicationSummary>>
   languages: LanguageTotal[]
@@ -33,7 +35,8 @@ export interface Today {
 const few = 8
 
 export async function readToday(db: Database, languages: readonly Language[]): Promise<Today> {
-  const [sync, publication, cockpit, waiting, edited, empty] = await Promise.all([
+  const [leads, sync, publication, cockpit, waiting, edited, empty] = await Promise.all([
+    leadSummary(db),
     syncSummary(db),
     publicationSummary(db),
     listLanguageStates(db, { languages }),
@@ -41,7 +44,7 @@ export async function readToday(db: Database, languages: readonly Language[]): P
     listEdited(db),
     listEmpty(db),
   ])
-  return { sync, publication, languages: cockpit.totals, waiting, edited, empty }
+  return { leads, sync, publication, languages: cockpit.totals, waiting, edited, empty }
 }
 
 const articleTitle = sql`(select version_title from _articles_v_locales l where l._parent_id = v.id

@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { boardFormat } from '@/cms/admin/board-format'
 import { Mark } from '@/cms/admin/board-parts'
 import { type Language, languages } from '@/domain/language'
+import { LeadsToday } from '@/features/leads/admin/leads-today'
+import { handlesLeads } from '@/features/leads/leads.access'
 import { publicationCheckPath } from '@/features/listings/check-publications.endpoint'
 import { stateWords } from '@/features/sync/admin/sync-words'
 import { syncBoardPath } from '@/features/sync/run-sync.endpoint'
@@ -23,6 +25,11 @@ interface Facts {
 export function TodayFacts(facts: Facts) {
   return (
     <ul className="today-facts">
+      {handlesLeads(facts.req) && (
+        <li>
+          <LeadsToday payload={facts.req.payload} summary={facts.today.leads} language={facts.language} />
+        </li>
+      )}
       <li>
         <SyncLine {...facts} />
       </li>

@@ -70,6 +70,7 @@ function buildModule(
       return {
         kind: 'contact',
         form: module.form ?? 'site-contact',
+        needs: sources.forms,
         // Once on a page is enough.
         offices: needs.hasOfficesElsewhere ? [] : sources.team.offices.map(officeCard),
       }

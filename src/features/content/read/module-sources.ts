@@ -3,10 +3,12 @@ import { type ListingCard } from '@/features/listings/search-listings'
 import { listCards } from '@/features/listings/list-cards'
 
 import { idOf } from '../id-of'
+import type { ContactFormNeeds } from '../modules/contact/contact-form'
 import { type ContentReader, readingAs } from './content-reader'
 import { layoutOf } from './module-frame'
 import { type ListedArticle, readArticlesById, readCategoryArticles } from './read-articles'
 import { readCategories, type ReadCategory } from './read-categories'
+import { readFormNeeds } from './read-form-needs'
 import { readTeam, type ReadTeam } from './read-team'
 
 export type StoredModule = NonNullable<Page['modules']>[number]
@@ -20,6 +22,8 @@ export interface ModuleSources {
   /** Homes of each property list, by the module's id. */
   homes: ReadonlyMap<string, ListingCard[]>
   team: ReadTeam
+  /** What the forms of contact modules ask and name. */
+  forms: ContactFormNeeds
 }
 
 export async function readModuleSources(
@@ -33,13 +37,14 @@ export async function readModuleSources(
   const needsCategories = modules.some(({ blockType }) => blockType === 'category' || blockType === 'article')
   const needsTeam = modules.some(({ blockType }) => blockType === 'team' || blockType === 'contact')
   const categories = needsCategories ? await readCategories(reader) : []
-  const [byCategory, byId, homes, team] = await Promise.all([
+  const [byCategory, byId, homes, team, forms] = await Promise.all([
     readAllCategories(reader, ofType('category'), categories),
     readAllArticles(reader, ofType('article')),
     readAllHomes(reader, ofType('property-list')),
     needsTeam ? readTeam(reader) : { offices: [], members: [] },
+    readFormNeeds(reader, ofType('contact')),
   ])
-  return { categories, byCategory, byId, homes, team }
+  return { categories, byCategory, byId, homes, team, forms }
 }
 
 /** The category of a module and, when it asks for them, those right below. */

@@ -10,6 +10,8 @@ import type { RichText } from '@/domain/content/rich-text'
 import type { SiteLink } from '@/domain/site/site'
 import type { ListingCard } from '@/features/listings/search-listings'
 
+import type { ContactFormNeeds } from '../modules/contact/contact-form'
+
 /** A module with all it shows, ready to be drawn. */
 export type ShownModule = { frame: ModuleFrame } & (
   | { kind: 'property-list'; layout: ItemLayout; cards: ListingCard[]; more: SiteLink | null }
@@ -17,7 +19,7 @@ export type ShownModule = { frame: ModuleFrame } & (
   | { kind: 'whole-list' }
   | { kind: 'article'; layout: ItemLayout; article: ArticleSummary }
   | { kind: 'category'; layout: ItemLayout; groups: ArticleGroup[]; more: SiteLink | null }
-  | { kind: 'contact'; form: string; offices: OfficeCard[] }
+  | { kind: 'contact'; form: string; offices: OfficeCard[]; needs: ContactFormNeeds }
   | { kind: 'text'; body: RichText }
   | { kind: 'team'; offices: OfficeCard[]; members: TeamMemberCard[] }
 )

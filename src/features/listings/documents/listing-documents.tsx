@@ -1,6 +1,7 @@
 import { FileText, Mail } from 'lucide-react'
 
 import { safeHref } from '@/domain/content/safe-href'
+import { formPath } from '@/i18n/form-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { ButtonLink } from '@/ui/button'
@@ -9,21 +10,18 @@ import type { ListingPageData } from '../find-listing'
 import { documentKind } from './document-kind'
 
 export interface ListingDocumentsProps {
-  listing: Pick<ListingPageData, 'documents' | 'reference'>
-  /** Who sends the others; `null` when nobody gave an address. */
-  email: string | null
+  listing: Pick<ListingPageData, 'documents' | 'id'>
   locale: Locale
 }
 
 /** What anyone may read, and how to ask for the rest. */
-export function ListingDocuments({ listing, email, locale }: ListingDocumentsProps) {
+export function ListingDocuments({ listing, locale }: ListingDocumentsProps) {
   const t = translator(locale)
   const documents = listing.documents.flatMap((document) => {
     const href = safeHref(document.url)
     return href ? [{ ...document, href }] : []
   })
   const isEmpty = documents.length === 0
-  const subject = encodeURIComponent(`${t('form.request_documents')}: ${listing.reference}`)
   return (
     <section id="documents" className="mt-12 print:hidden">
       <h2>{t('section.documents')}</h2>
@@ -36,15 +34,13 @@ export function ListingDocuments({ listing, email, locale }: ListingDocumentsPro
           ))}
         </ul>
       )}
-      {email && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p className="measure">{t(isEmpty ? 'documents.none_public' : 'documents.more')}</p>
-          <ButtonLink look="outlined" href={`mailto:${email}?subject=${subject}`}>
-            <Mail aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
-            {t('form.request_documents')}
-          </ButtonLink>
-        </div>
-      )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="measure">{t(isEmpty ? 'documents.none_public' : 'documents.more')}</p>
+        <ButtonLink look="outlined" href={formPath(locale, 'documents', { home: listing.id })}>
+          <Mail aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+          {t('form.request_documents')}
+        </ButtonLink>
+      </div>
     </section>
   )
 }

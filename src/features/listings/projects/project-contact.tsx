@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 
 import { groupPhone, phoneHref } from '@/domain/lead/phone'
+import { formPath } from '@/i18n/form-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { ButtonLink } from '@/ui/button'
@@ -10,18 +11,15 @@ import type { ProjectPageData } from '../find-project'
 import { contactAnchor } from './ask-link'
 
 export interface ProjectContactProps {
-  project: Pick<ProjectPageData, 'name' | 'number' | 'externalUrl'>
-  agency: { name: string; phone: string; email: string }
+  project: Pick<ProjectPageData, 'id' | 'number' | 'externalUrl'>
+  agency: { name: string; phone: string }
   locale: Locale
 }
 
 export function ProjectContact({ project, agency, locale }: ProjectContactProps) {
   const t = translator(locale)
-  const { name, number, externalUrl } = project
+  const { id, number, externalUrl } = project
   const dialled = phoneHref(agency.phone)
-  const subject = encodeURIComponent(
-    t('project.mail_subject', { name: number ? `${name} (${number})` : name }),
-  )
   return (
     <aside className="mt-10 lg:mt-0">
       <section
@@ -40,12 +38,10 @@ export function ProjectContact({ project, agency, locale }: ProjectContactProps)
           </p>
         )}
         <div className="mt-5 grid gap-3 print:hidden">
-          {agency.email && (
-            <ButtonLink href={`mailto:${agency.email}?subject=${subject}`}>
-              <Mail aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
-              {t('project.ask')}
-            </ButtonLink>
-          )}
+          <ButtonLink href={formPath(locale, 'project', { project: id })}>
+            <Mail aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+            {t('project.ask')}
+          </ButtonLink>
           {dialled && (
             <ButtonLink look="outlined" href={dialled} className="figures">
               <Phone aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />

@@ -17,7 +17,7 @@ function draw(given: Partial<ProjectPageProps> = {}): string {
       similar={[]}
       locale="nl"
       hosts={{ storageHost: 'storage.example', cdnOrigin: '' }}
-      agency={{ name: 'Gevel', phone: '090 00 12 34', email: 'info@gevel.example' }}
+      agency={{ name: 'Gevel', phone: '090 00 12 34' }}
       jsonLd={{}}
       {...given}
     />,

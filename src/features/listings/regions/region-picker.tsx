@@ -16,19 +16,22 @@ export interface RegionPickerProps {
   treeHref?: string
   /** The page on which the same is chosen without JavaScript. */
   pageHref?: string
+  /** Nothing chosen is no answer, rather than everywhere. */
+  isRequired?: boolean
 }
 
 /**
  * Municipalities and provinces to search in, as boxes of the form around it: `municipality` and `province`. The
  * map is another hand on the same boxes.
  */
-export function RegionPicker({ locale, chosen, html, treeHref, pageHref }: RegionPickerProps) {
+export function RegionPicker({ locale, chosen, html, treeHref, pageHref, isRequired }: RegionPickerProps) {
   const t = translator(locale)
+  const words = regionWords(locale)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">{t('regions.title')}</legend>
       <RegionPickerFrame
-        words={regionWords(locale)}
+        words={isRequired ? { ...words, chosen_none: t('regions.chosen_nothing') } : words}
         pathsHref={regionFileHref('paths')}
         html={html}
         treeHref={treeHref}

@@ -51,7 +51,7 @@ function branchHtml({ key, names }: ProvinceRecord, { locale, chosen, counts }: 
     `<details data-province="${escaped(key)}"${isOpen ? ' open' : ''}>`,
     `<summary>${chevron}<span>${name}</span>${countHtml(counts[key])}</summary>`,
     boxHtml({ name: 'province', value: key, isTicked: isWhole }, `<span>${whole}</span>`),
-    `<ul>${leaves.join('')}</ul></details>`,
+    `<ul translate="no">${leaves.join('')}</ul></details>`,
   ].join('')
 }
 

@@ -74,7 +74,7 @@ export default async function Page(props: Props) {
     case 'article':
       return <ArticleScreen {...screen} />
     case 'thanks':
-      return <ThanksScreen {...screen} />
+      return <ThanksScreen {...screen} query={query} />
     case 'login':
       return <LoginScreen {...screen} />
     case 'favourites':

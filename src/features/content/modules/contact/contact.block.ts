@@ -24,6 +24,18 @@ export const contactModule = defineModule({
         value: 'demand-register',
         label: words('Zoekopdracht', 'Recherche', 'Search request', 'Suchauftrag'),
       },
+      {
+        value: 'site-contact-small',
+        label: words('Terugbellen', 'Être rappelé', 'Call me back', 'Rückruf'),
+      },
+      {
+        value: 'sign-newsletter',
+        label: words('Nieuwsbrief', 'Lettre d’information', 'Newsletter', 'Newsletter'),
+      },
+      {
+        value: 'testimonial',
+        label: words('Getuigenis', 'Témoignage', 'Testimonial', 'Kundenstimme'),
+      },
       { value: 'contact-appointment', label: words('Afspraak', 'Rendez-vous', 'Appointment', 'Termin') },
     ],
   }),

@@ -24,22 +24,32 @@ const agency: Agency = {
   codeOfConductUrl: '',
 }
 
-const draw = (given: Partial<Agency> = {}, offices: OfficeCard[] = []) =>
+const draw = (given: Partial<Agency> = {}, offices: OfficeCard[] = [], module = {}) =>
   renderToStaticMarkup(
     <ContactModule
       frame={aFrame({ title: 'Contact' })}
       offices={offices}
       agency={{ ...agency, ...given }}
+      form="site-contact"
+      needs={{ categories: [] }}
       {...moduleNeeds}
-    >
-      <form />
-    </ContactModule>,
+      {...module}
+    />,
   )
 
 test('one can call, write, or fill in the form', () => {
   expect(linksIn(draw())).toEqual(['tel:+3292334455', 'mailto:info@example.com'])
   expect(wordsIn(draw())).toContain('092 33 44 55')
-  expect(draw()).toContain('<form>')
+  expect(draw()).toContain('action="/nl/forms/contact/"')
+})
+
+test('a newsletter stands without telephone numbers, and not at all where the agency has none', () => {
+  const html = draw({}, [anOffice], { form: 'sign-newsletter' })
+  expect(html).toContain('action="/nl/forms/newsletter/"')
+  expect(linksIn(html)).toEqual([])
+  expect(draw({}, [], { form: 'sign-newsletter', needs: { categories: [], kindsOff: ['newsletter'] } })).toBe(
+    '',
+  )
 })
 
 test('what the agency did not give is no button', () => {

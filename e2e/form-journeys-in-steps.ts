@@ -1,0 +1,118 @@
+import {
+  type FormJourney,
+  aboutHome,
+  callMe,
+  person,
+  plain,
+  remark,
+  rentHome,
+  saleHome,
+} from './form-journey'
+
+export const journeysInSteps: FormJourney[] = [
+  {
+    ...plain,
+    kind: 'demand',
+    submit: 'demand.submit',
+    steps: [
+      [
+        { choose: 'demand.goal', option: 'demand.goal_sale' },
+        { tickFirst: 'demand.types' },
+        {
+          places: {
+            nl: ['Oost-Vlaanderen', 'Gent'],
+            fr: ['Flandre orientale', 'Gand'],
+            en: ['East Flanders', 'Ghent'],
+            de: ['Ostflandern', 'Gent'],
+          },
+        },
+      ],
+      [
+        { fill: 'demand.price_min', with: '250.000', shown: '€ 250.000' },
+        { fill: 'demand.price_max', with: '400 000', shown: '€ 400.000' },
+        { fill: 'demand.bedrooms_min', with: '2' },
+        { fill: 'demand.garages_max', with: '1' },
+      ],
+      [...person, { choose: 'demand.frequency', option: 'demand.frequency_weekly' }, remark],
+    ],
+    feedback: 'demand-register',
+    thanks: 'thanks.demand_register',
+    visitorMail: 'mail.subject_demand',
+    platform: 'DemandRegister2',
+  },
+  {
+    ...plain,
+    kind: 'valuation',
+    submit: 'valuation.submit',
+    steps: [
+      [
+        { choose: 'valuation.goal', option: 'valuation.rent_out' },
+        { tickFirst: 'valuation.property_type' },
+        { fill: 'valuation.property_address', with: 'Veldstraat 1 bus 2' },
+        { fill: 'person.zip', with: '9000' },
+        { fill: 'person.city', with: 'Gent' },
+      ],
+      [{ fill: 'surface.living', with: '142' }, { fill: 'building.construction_year', with: '1934' }, remark],
+      [...person, ...callMe],
+    ],
+    feedback: 'contact-demand',
+    thanks: 'thanks.contact_demand',
+  },
+  {
+    ...aboutHome,
+    kind: 'offer',
+    setting: 'purchaseOffer',
+    about: saleHome,
+    submit: 'offer.submit',
+    steps: [
+      [
+        ...person,
+        { fill: 'person.address', with: 'Veldstraat 1' },
+        { fill: 'person.zip', with: '9000' },
+        { fill: 'person.city', with: 'Gent' },
+        { tick: 'offer.has_person_b' },
+        { fill: 'offer.first_name_b', with: 'Bert' },
+        { fill: 'offer.last_name_b', with: 'Peeters' },
+      ],
+      [
+        { fill: 'offer.amount_digits', with: '350.000', shown: '€ 350.000' },
+        { fill: 'offer.amount_letters', with: 'driehonderdvijftigduizend euro' },
+        { fill: 'offer.start_date', with: '2098-01-01', shown: '1-1-2098' },
+        { fill: 'offer.end_date', with: '2098-02-01', shown: '1-2-2098' },
+        { tick: 'offer.condition_loan' },
+        { fill: 'offer.loan_amount', with: '250000,50', shown: '€ 250.000,50' },
+        { fill: 'offer.loan_until', with: '2098-03-01', shown: '1-3-2098' },
+      ],
+      [
+        { fill: 'offer.place', with: 'Gent' },
+        { fill: 'offer.sign_date', with: '2098-01-01', shown: '1-1-2098' },
+        { tick: 'offer.binding_accept' },
+      ],
+    ],
+    feedback: 'site-contact',
+    thanks: 'thanks.offer',
+    visitorMail: 'mail.subject_offer',
+  },
+  {
+    ...aboutHome,
+    kind: 'rent-application',
+    setting: 'rentApplication',
+    about: rentHome,
+    submit: 'rentapp.submit',
+    steps: [
+      person,
+      [
+        { fill: 'person.address', with: 'Veldstraat 1' },
+        { fill: 'person.zip', with: '9000' },
+        { fill: 'person.city', with: 'Gent' },
+        { fill: 'rentapp.birth_date', with: '1990-05-31', shown: '31-5-1990' },
+        { choose: 'rentapp.marital_status', option: 'rentapp.cohabiting' },
+        { fill: 'rentapp.household', with: '3' },
+        { fill: 'rentapp.income_amount', with: '3.200', shown: '€ 3.200' },
+      ],
+      [{ fill: 'rentapp.move_in_date', with: '2098-01-01', shown: '1-1-2098' }, remark],
+    ],
+    feedback: 'site-contact',
+    thanks: 'thanks.rent_application',
+  },
+]

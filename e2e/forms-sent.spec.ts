@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+
+import { leadKinds } from '../src/domain/lead/lead-kind'
+import { journeysInSteps } from './form-journeys-in-steps'
+import { journeysOfOneStep } from './form-journeys-of-one-step'
+import { forgetCounts } from './leads'
+import { sendInEveryLanguage } from './send-in-every-language'
+
+const journeys = [...journeysOfOneStep, ...journeysInSteps]
+
+test.beforeEach(forgetCounts)
+
+test('every form of the site has a journey', () => {
+  expect(journeys.map(({ kind }) => kind).toSorted()).toEqual([...leadKinds].toSorted())
+})
+
+for (const journey of journeys.filter(({ setting }) => !setting)) {
+  test(`${journey.kind}: sent in four languages, thanked, mailed and at the platform`, async ({
+    context,
+  }) => {
+    await sendInEveryLanguage(context, journey)
+  })
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+import { rows } from '@/database/query'
+import { matchDemands } from '@/features/leads/match-demands'
+
+import { rounded, table } from '../console'
+import { readPlaces, seedListings } from './seed-listings'
+import { benchDatabase } from './stack'
+import { demand, option, timed } from './statistics'
+
+/** Changed homes against all saved searches: a hundred thousand of them, or fewer with `--small`. */
+const demands = option('demands', process.argv.includes('--small') ? 10_000 : 100_000)
+const changed = option('changed', 1000)
+
+const { db } = await benchDatabase('gevel_bench_demands')
+await seedListings(db, 20_000, readPlaces())
+await seedDemands(db, demands)
+const homes = await rows<{ id: number }>(
+  db,
+  sql`select id from listing.listing where status = 'available' order by md5(id::text) limit ${changed}`,
+)
+const changes = homes.map(({ id }) => ({ listingId: id, reason: 'new' as const }))
+
+let matches = 0
+const firstMs = await timed(async () => (matches = await matchDemands(db, changes, new Date())))
+let again = 0
+const againMs = await timed(async () => (again = await matchDemands(db, changes, new Date())))
+table([
+  {
+    demands,
+    homes: changes.length,
+    matches,
+    seconds: rounded(firstMs / 1000),
+    'matched again': again,
+    'again seconds': rounded(againMs / 1000),
+  },
+])
+demand('under 60 seconds', firstMs < 60_000)
+demand('some matches, and none twice', matches > 0 && again === 0)
+await db.$client.end()
+
+/** Each looks in ten places where there are homes, for one or two types, with a budget and some bedrooms. */
+async function seedDemands(database: Database, wanted: number): Promise<void> {
+  await database.execute(
+    sql`insert into lead.lead (idempotency_key, answers_hash, kind, language, email, answers, source_page, created_at)
+        select 'bench-' || n, '', 'demand', 'nl', 'seeker' || n || '@example.com', '{}', '/nl/', now()
+        from generate_series(1, ${wanted}::int) n`,
+  )
+  await database.execute(
+    sql`insert into lead.demand (id, deal, type_ids, price_max_cents, bedrooms_min, frequency)
+        select id, (case when random() < 0.7 then 'sale' else 'rent' end)::listing.deal,
+          array[1 + (random() * 3)::int, 1 + (random() * 3)::int], 0, (random() * 3)::int, 'daily'
+        from lead.lead`,
+  )
+  await database.execute(
+    sql`update lead.demand set price_max_cents =
+          case deal when 'sale' then (200000 + random() * 500000) * 100 else (600 + random() * 1400) * 100 end`,
+  )
+  await database.execute(
+    sql`with place as (select row_number() over () as n, count(*) over () as places, key
+          from (select distinct 'zip:' || country || ':' || zip as key from listing.listing) keys)
+        insert into lead.demand_place (place_key, demand_id)
+        select place.key, wish.id
+        from (select d.id, 1 + floor(random() * (select max(n) from place))::int as n
+              from lead.demand d cross join generate_series(1, 10)) wish
+        join place on place.n = wish.n
+        on conflict do nothing`,
+  )
+  await database.$client.query('analyze')
+}

@@ -1,0 +1,12 @@
+import * as fields from '../fields'
+import { defineForm } from '../form'
+
+/** Asking is the consent; the click in the mail that follows proves who asked. */
+export const newsletterForm = defineForm({
+  kind: 'newsletter',
+  title: 'form.newsletter_title',
+  submit: 'form.newsletter_subscribe',
+  fields: { email: fields.email },
+  feedback: 'sign-newsletter',
+  thanks: 'thanks.sign_newsletter',
+})

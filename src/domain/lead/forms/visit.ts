@@ -1,0 +1,13 @@
+import * as fields from '../fields'
+import { defineForm } from '../form'
+import { checkContactPreference, contactPreference, person } from '../shared-fields'
+
+/** Before a visit only a name and one means of contact may be required. */
+export const visitForm = defineForm({
+  kind: 'visit',
+  title: 'form.request_visit',
+  fields: { ...person, ...contactPreference, message: fields.remark },
+  feedback: 'contact-appointment',
+  thanks: 'thanks.contact_appointment',
+  check: checkContactPreference,
+})

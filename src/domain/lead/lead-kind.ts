@@ -1,0 +1,24 @@
+/** What a visitor sends. Each kind has a form in `forms/`, a retention time and its deliveries. */
+export const leadKinds = [
+  'contact',
+  'contact-small',
+  'enquiry',
+  'visit',
+  'appointment',
+  'documents',
+  'project',
+  'send-to-friend',
+  'demand',
+  'valuation',
+  'testimonial',
+  'newsletter',
+  'offer',
+  'rent-application',
+  'rent-profile',
+] as const
+
+export type LeadKind = (typeof leadKinds)[number]
+
+export function isLeadKind(value: unknown): value is LeadKind {
+  return (leadKinds as readonly unknown[]).includes(value)
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../language'
+import type { LinkPurpose } from './link-purpose'
+
+const segments: Record<LinkPurpose, string> = {
+  request: 'request',
+  appointment: 'appointment',
+  demand: 'demand',
+  documents: 'documents',
+  'newsletter-confirm': 'newsletter/confirm',
+  'newsletter-stop': 'newsletter/stop',
+}
+
+/** Where a signed link leads: it shows, and asks before it does anything. */
+export function linkPath(language: Language, purpose: LinkPurpose, token: string): string {
+  return `/${language}/${segments[purpose]}/${token}/`
+}
+
+/** What the buttons on such a page post to. */
+export function linkActionPath(
+  language: Language,
+  purpose: LinkPurpose,
+  token: string,
+  action: LinkAction,
+): string {
+  return `${linkPath(language, purpose, token)}${action}/`
+}
+
+export type LinkAction = 'change' | 'cancel' | 'stop' | 'keep' | 'confirm'
+
+/** For the List-Unsubscribe header: one POST to it and the mails stop, as RFC 8058 has it; a visit shows the page. */
+export function unsubscribePath(
+  language: Language,
+  purpose: 'demand' | 'newsletter-stop',
+  token: string,
+): string {
+  return linkActionPath(language, purpose, token, 'stop')
+}
+
+/** One of the documents that were asked for. */
+export function documentPath(language: Language, token: string, documentId: number): string {
+  return `${linkPath(language, 'documents', token)}${documentId}/`
+}

@@ -1,0 +1,129 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+
+import { Board, boardLanguage, boardParameter } from '@/cms/admin/board'
+import { boardFormat } from '@/cms/admin/board-format'
+import { BoardNotice, Mark } from '@/cms/admin/board-parts'
+import { database } from '@/database/connection'
+import type { Language } from '@/domain/language'
+import { translator } from '@/i18n/messages'
+
+import { statusWords } from '../export-words'
+import { findLeadFile, type LeadFile as File } from '../find-lead-file'
+import type { LeadLine } from '../lead-lines'
+import { inboxPath, isLeadId, leadFilePath, leadPicturePath } from '../lead-paths'
+import { governsLeads } from '../leads.access'
+import { type Agent, listAgents } from '../list-agents'
+import { leadMailLines } from '../mails/lead-mail-lines'
+import { TestimonialDraft } from '../testimonials/testimonial-draft'
+import { guardLeads } from './guard-leads'
+import { inboxText, statusTones } from './inbox-words'
+import { LeadAbout } from './lead-about'
+import { LeadDeliveries } from './lead-deliveries'
+import { LeadHandling } from './lead-handling'
+import { LeadHistory } from './lead-history'
+import { adminHref, apiHref } from './lead-links'
+import { leadText as text } from './lead-words'
+import { noticeOf } from './notice-words'
+import { OtherLeads } from './other-leads'
+import { PersonData } from './person-data'
+import './leads.css'
+
+/** One lead: what it says, where it went, and what was done about it. */
+export async function LeadFile(view: AdminViewServerProps) {
+  const id = lastSegment(view.params?.segments)
+  guardLeads(view, isLeadId(id) ? leadFilePath(id) : inboxPath)
+  const { req } = view.initPageResult
+  const language = boardLanguage(req)
+  const db = database()
+  const [file, agents] = await Promise.all([isLeadId(id) ? findLeadFile(db, id) : null, listAgents(db)])
+  const back = <a href={adminHref(req.payload, inboxPath)}>{text.back[language]}</a>
+  if (!file) {
+    return (
+      <Board view={view} title={inboxText.title[language]}>
+        <p>
+          {text.gone[language]} {back}
+        </p>
+      </Board>
+    )
+  }
+  const lines = await leadMailLines({ db }, { lead: file.lead, locale: language })
+  const notice = noticeOf(boardParameter(view, 'notice'))
+  return (
+    <Board view={view} title={titleOf(file, language)}>
+      <p className="board-lead">
+        {translator(language)(`lead_kind.${file.lead.kind}`)},{' '}
+        <time dateTime={file.lead.createdAt.toISOString()}>
+          {boardFormat(language).moment(file.lead.createdAt)}
+        </time>{' '}
+        <Mark tone={statusTones[file.lead.status]}>{statusWords[file.lead.status][language]}</Mark>
+      </p>
+      {notice && <BoardNotice tone={notice.tone}>{notice.text[language]}</BoardNotice>}
+      <p>{back}</p>
+      <Body req={req} file={file} lines={lines} agents={agents} language={language} />
+    </Board>
+  )
+}
+
+interface Shown {
+  req: PayloadRequest
+  file: File
+  lines: LeadLine[]
+  agents: Agent[]
+  language: Language
+}
+
+function Body({ req, file, lines, agents, language }: Shown) {
+  const { payload } = req
+  return (
+    <>
+      <div className="lead-columns">
+        <div>
+          <Answers req={req} file={file} lines={lines} language={language} />
+          <LeadAbout payload={payload} file={file} language={language} />
+        </div>
+        <LeadHandling payload={payload} file={file} agents={agents} language={language} />
+      </div>
+      <LeadDeliveries payload={payload} file={file} language={language} />
+      <OtherLeads payload={payload} others={file.others} language={language} />
+      <LeadHistory events={file.events} language={language} />
+      {governsLeads(req) && file.lead.email && (
+        <PersonData payload={payload} email={file.lead.email} language={language} />
+      )}
+    </>
+  )
+}
+
+function Answers({ req, file, lines, language }: Omit<Shown, 'agents'>) {
+  return (
+    <section>
+      <h2>{text.answers[language]}</h2>
+      <dl className="lead-facts">
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {file.hasPicture && (
+        <img
+          className="lead-picture"
+          src={apiHref(req.payload, leadPicturePath(file.lead.id))}
+          alt={text.picture[language]}
+        />
+      )}
+      {file.lead.kind === 'testimonial' && (
+        <TestimonialDraft payload={req.payload} leadId={file.lead.id} language={language} />
+      )}
+    </section>
+  )
+}
+
+function titleOf({ lead }: File, language: Language): string {
+  const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ')
+  return name || lead.email || inboxText.nameless[language]
+}
+
+function lastSegment(segments: unknown): unknown {
+  return Array.isArray(segments) ? segments.at(-1) : undefined
+}

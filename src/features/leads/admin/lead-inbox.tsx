@@ -1,0 +1,78 @@
+import type { AdminViewServerProps } from 'payload'
+
+import { Board, boardLanguage, boardParameter } from '@/cms/admin/board'
+import { boardFormat } from '@/cms/admin/board-format'
+import { BoardNotice, BoardPages } from '@/cms/admin/board-parts'
+import { database } from '@/database/connection'
+import type { Language } from '@/domain/language'
+
+import { filterHref, filtersFrom } from '../inbox-filters'
+import { inboxPath } from '../lead-paths'
+import { findReplyWorkingDays } from '../lead-setting'
+import { type LeadSummary, leadSummary } from '../lead-summary'
+import { governsLeads } from '../leads.access'
+import { listAgents } from '../list-agents'
+import { listInbox } from '../list-inbox'
+import { guardLeads } from './guard-leads'
+import { InboxFilterBar } from './inbox-filter-bar'
+import { InboxTable } from './inbox-table'
+import { freshText, inboxText as text } from './inbox-words'
+import { noticeOf } from './notice-words'
+import { PersonData } from './person-data'
+import { ReplyPromise } from './reply-promise'
+import './leads.css'
+
+/** What visitors sent, who takes care of it, and whether it arrived everywhere. */
+export async function LeadInbox(view: AdminViewServerProps) {
+  guardLeads(view, inboxPath)
+  const { req } = view.initPageResult
+  const language = boardLanguage(req)
+  const filters = filtersFrom((name) => boardParameter(view, name))
+  const db = database()
+  const [found, summary, agents, workingDays] = await Promise.all([
+    listInbox(db, filters),
+    leadSummary(db),
+    listAgents(db),
+    findReplyWorkingDays(db),
+  ])
+  const notice = noticeOf(boardParameter(view, 'notice'))
+  return (
+    <Board view={view} title={text.title[language]}>
+      <p className="board-lead">
+        <strong>{freshText(summary, language)}</strong>
+      </p>
+      {notice && <BoardNotice tone={notice.tone}>{notice.text[language]}</BoardNotice>}
+      <Alarm summary={summary} language={language} />
+      <InboxFilterBar
+        payload={req.payload}
+        filters={filters}
+        found={found}
+        agents={agents}
+        language={language}
+      />
+      <InboxTable payload={req.payload} found={found} filters={filters} language={language} />
+      <BoardPages
+        page={found.page}
+        pages={found.pages}
+        hrefOf={(page) => filterHref(filters, { page })}
+        language={language}
+      />
+      {governsLeads(req) && (
+        <>
+          <ReplyPromise payload={req.payload} workingDays={workingDays} language={language} />
+          <PersonData payload={req.payload} language={language} />
+        </>
+      )}
+    </Board>
+  )
+}
+
+function Alarm({ summary: { dead }, language }: { summary: LeadSummary; language: Language }) {
+  if (dead === 0) return null
+  return (
+    <BoardNotice tone="bad">
+      {boardFormat(language).count(dead, text.alarmOne[language], text.alarmMany[language])}{' '}
+      <a href={filterHref({ trouble: 'dead' })}>{text.showDead[language]}</a>
+    </BoardNotice>
+  )
+}

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import type { AdminViewServerProps } from 'payload'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { type Database, database } from '@/database/connection'
+import { deliveryChannels } from '@/domain/lead/delivery'
+import { type Language, languages } from '@/domain/language'
+import { aLead } from '@/testing/a-lead'
+import { openPayload, type TestPayload } from '@/testing/a-payload'
+import { linksIn, wordsIn } from '@/testing/markup'
+
+import { submitLead } from '../submit-lead'
+import { LeadFile } from './lead-file'
+import { LeadInbox } from './lead-inbox'
+import { LeadsToday } from './leads-today'
+
+// Payload's own frame around it needs a browser.
+vi.mock('@/cms/admin/board', () => ({
+  Board: ({ title, children }: { title: string; children: ReactNode }) =>
+    createElement('main', null, createElement('h1', null, title), children),
+  boardLanguage: ({ i18n }: { i18n: { language: Language } }) => i18n.language,
+  boardParameter: ({ searchParams }: AdminViewServerProps, name: string) => searchParams?.[name],
+  guardBoard: () => undefined,
+}))
+
+let cms: TestPayload
+let db: Database
+let hostile: string
+
+beforeAll(async () => {
+  cms = await openPayload()
+  db = database()
+  await cms.db.execute(
+    sql`insert into users (email, name, role) values ('els@gevel.example', 'Els', 'editor')`,
+  )
+  const answers = {
+    firstName: '<script>alert(1)</script>',
+    lastName: '"><img src=x onerror=alert(2)>',
+    email: 'an@example.com',
+    message: '</textarea><script>alert(3)</script>',
+  }
+  const campaign = { source: '<b>mail', name: 'javascript:alert(4)' }
+  const services = { db, now: () => new Date(), channels: deliveryChannels, limits: [], secret: 'test' }
+  const input = aLead({ answers, campaign, sourcePage: 'javascript:alert(5)' })
+  const submission = await submitLead(services, input)
+  hostile = submission.state === 'saved' ? submission.lead.id : ''
+  await cms.db.execute(
+    sql`update lead.delivery set state = 'dead', last_error = '<i>554 refused' where channel = 'platform'`,
+  )
+})
+afterAll(() => cms.close())
+
+interface Asked {
+  role?: string
+  language?: Language
+  searchParams?: Record<string, string>
+  id?: string
+}
+
+function view({ role = 'admin', language = 'nl', searchParams = {}, id }: Asked): AdminViewServerProps {
+  const user = { collection: 'users', role, id: 1 }
+  const req = { user, i18n: { language }, payload: cms.payload }
+  const params = { segments: id ? ['leads', id] : ['leads'] }
+  // Only what the views read.
+  return { initPageResult: { req }, params, searchParams } as unknown as AdminViewServerProps
+}
+
+const inbox = async (asked: Asked = {}) => renderToStaticMarkup(await LeadInbox(view(asked)))
+const file = async (asked: Asked = {}) =>
+  renderToStaticMarkup(await LeadFile(view({ id: hostile, ...asked })))
+
+test('nothing a visitor wrote is markup, and no link leads off the site', async () => {
+  for (const html of [await inbox(), await file()]) {
+    expect(html).toContain('&lt;script&gt;alert(1)')
+    expect(html).not.toMatch(/<script|<img|<b>|<i>|href="javascript/i)
+  }
+})
+
+test('who cannot handle leads is sent away before anything is read', async () => {
+  await expect(inbox({ role: 'translator' })).rejects.toThrow('NEXT_REDIRECT')
+  await expect(file({ role: 'translator' })).rejects.toThrow('NEXT_REDIRECT')
+})
+
+test('only an administrator is offered a person’s data and the promise', async () => {
+  expect(await inbox()).toMatch(/leads\/person\/erase[\s\S]*/)
+  expect(await file()).toContain('leads/person/erase')
+  for (const html of [await inbox({ role: 'editor' }), await file({ role: 'editor' })])
+    expect(html).not.toMatch(/leads\/(person|setting)/)
+})
+
+test.each(languages)('in %s every word is there, and every field has a name', async (language) => {
+  const pages = [
+    await inbox({ language }),
+    await file({ language }),
+    await inbox({ language, searchParams: { kind: 'offer' } }),
+  ]
+  for (const html of pages) {
+    expect(wordsIn(html)).not.toMatch(/undefined|\[object|\{\w+\}|lead_kind\./)
+    // Inside its label, or named by an attribute.
+    const bare = html.replaceAll(/<label[\s\S]*?<\/label>/g, '')
+    expect(bare).not.toMatch(/<(select|textarea|input (?!type="hidden"))/)
+    expect(html).not.toMatch(/<a[^>]*>\s*<\/a>|<button[^>]*>\s*<\/button>/)
+  }
+})
+
+test('what did not arrive is an alarm, and can be tried again where it is', async () => {
+  expect(wordsIn(await inbox())).toContain('1 bezorging is niet aangekomen.')
+  const html = await file()
+  expect(html).toContain('Opnieuw proberen: Dataplatform')
+  expect(html.match(/value="retry"/g)).toHaveLength(1)
+})
+
+test('the export has the filters of the list', async () => {
+  const html = await inbox({ searchParams: { status: 'new', kind: 'enquiry' } })
+  expect(html).toContain('/api/leads/export?kind=enquiry&amp;status=new')
+})
+
+test.each([
+  [{ fresh: 0, dead: 0 }, 'Er zijn geen nieuwe aanvragen. Naar de aanvragen', ['/admin/leads']],
+  [{ fresh: 1, dead: 0 }, '1 nieuwe aanvraag. Naar de aanvragen', ['/admin/leads?status=new']],
+  [
+    { fresh: 1200, dead: 2 },
+    '1.200 nieuwe aanvragen. Naar de aanvragen 2 bezorgingen zijn niet aangekomen. Toon ze',
+    ['/admin/leads?status=new', '/admin/leads?trouble=dead'],
+  ],
+])('the first page of the admin says %j as %s', (summary, words, links) => {
+  const html = renderToStaticMarkup(LeadsToday({ payload: cms.payload, summary, language: 'nl' }))
+  expect(wordsIn(html)).toBe(words)
+  expect(linksIn(html)).toEqual(links)
+})
+
+test('a lead that is gone, or was none, says so', async () => {
+  for (const id of ['00000000-0000-4000-8000-000000000000', '1'])
+    expect(wordsIn(await file({ id }))).toContain('Deze aanvraag is er niet meer')
+})
+
+test('what became of a form is told, and only in our own words', async () => {
+  expect(wordsIn(await inbox({ searchParams: { notice: 'erased' } }))).toContain('is gewist')
+  expect(await inbox({ searchParams: { notice: 'constructor' } })).not.toContain('board-notice--good')
+})

@@ -1,0 +1,222 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { rows } from '@/database/query'
+import { deliveryChannels } from '@/domain/lead/delivery'
+import type { Platform, VisitSlot } from '@/platforms/platform'
+import { aLead } from '@/testing/a-lead'
+import { aListing } from '@/testing/a-listing'
+import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+
+import { storeListings } from '../../listings/store-listings'
+import { findAppointment } from './appointment-row'
+import { bookAppointment } from './book-appointment'
+import { cancelAppointment } from './cancel-appointment'
+import { listSlots } from './list-slots'
+import { moveAppointment } from './move-appointment'
+import { remindOfAppointments } from './remind.task'
+
+let test_: TestDatabase
+const now = new Date('2026-11-15T12:00:00Z')
+
+beforeAll(async () => {
+  test_ = await createTestDatabase()
+  await storeListings(test_.db, [aListing({ id: 12 })])
+})
+afterAll(() => test_.drop())
+beforeEach(() =>
+  test_.db.execute(sql`truncate lead.lead, lead.slot_list, lead.request_count, lead.letter cascade`),
+)
+
+function aSlot(given: Partial<VisitSlot> = {}): VisitSlot {
+  const startsAt = new Date('2026-11-16T13:00:00Z')
+  const endsAt = new Date('2026-11-16T13:30:00Z')
+  return { id: '121', startsAt, endsAt, places: 1, taken: 0, ...given }
+}
+const later = aSlot({
+  id: '122',
+  startsAt: new Date('2026-11-18T13:00:00Z'),
+  endsAt: new Date('2026-11-18T13:30:00Z'),
+})
+
+const offering = (...slots: VisitSlot[]): Platform['slots'] => ({ list: () => Promise.resolve(slots) })
+
+const services = (slots: Platform['slots'], moment = now) => ({
+  db: test_.db,
+  now: () => moment,
+  channels: deliveryChannels,
+  limits: [],
+  secret: 'test',
+  slots,
+  timeoutMs: 300,
+})
+
+let visitors = 0
+function visitor(slot = '121') {
+  const email = `visitor${++visitors}@example.com`
+  return aLead({ kind: 'appointment', answers: { lastName: 'Peeters', email, slot } })
+}
+
+async function booked(slots = offering(aSlot(), later), slot?: string): Promise<string> {
+  const booking = await bookAppointment(services(slots), visitor(slot))
+  if (booking.state !== 'booked') throw new Error(booking.state)
+  return booking.lead.id
+}
+
+const leads = () =>
+  rows<{ id: string; answers: Record<string, string> }>(
+    test_.db,
+    sql`select id, answers from lead.lead order by answers -> 'changeOf' is not null`,
+  )
+
+test('of twenty visitors who race for the last place one gets it, and nothing is left of the others', async () => {
+  const slots = offering(aSlot({ places: 3, taken: 2 }), later)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => bookAppointment(services(slots), visitor())),
+  )
+  const states = answers.map(({ state }) => state).toSorted()
+  expect(states).toEqual(['booked', ...Array.from({ length: 19 }, () => 'taken')])
+  expect(await leads()).toHaveLength(1)
+  expect(await listSlots(services(slots), 12)).toMatchObject([
+    { id: '121', isFull: true },
+    { id: '122', isFull: false },
+  ])
+})
+
+test('a double click by the one who got the last place is no loss', async () => {
+  const input = visitor()
+  const slots = offering(aSlot())
+  const answers = await Promise.all([1, 2, 3].map(() => bookAppointment(services(slots), input)))
+  expect(answers.map(({ state }) => state).toSorted()).toEqual(['booked', 'repeated', 'repeated'])
+})
+
+test('when the last moment is taken, all appointments are full', async () => {
+  await booked(offering(aSlot()))
+  const second = await bookAppointment(services(offering(aSlot())), visitor())
+  expect(second).toEqual({ state: 'full' })
+  expect(await leads()).toHaveLength(1)
+})
+
+test('a place that the platform has taken in is not counted twice', async () => {
+  const id = await booked(offering(aSlot({ places: 2 })))
+  await test_.db.execute(
+    sql`update lead.delivery set state = 'done', done_at = ${now.toISOString()}::timestamptz
+        where lead_id = ${id}::uuid`,
+  )
+  const afterwards = services(offering(aSlot({ places: 2, taken: 1 })), new Date(now.getTime() + 3_600_000))
+  expect(await listSlots(afterwards, 12)).toMatchObject([{ isFull: false }])
+  expect(await bookAppointment(afterwards, visitor())).toMatchObject({ state: 'booked' })
+  expect(await bookAppointment(afterwards, visitor())).toEqual({ state: 'full' })
+})
+
+test('a platform that is silent costs the freshest list, and without any the form says so', async () => {
+  const silent: Platform['slots'] = { list: () => new Promise(() => undefined) }
+  expect(await listSlots(services(silent), 12)).toBeNull()
+  expect(await bookAppointment(services(silent), visitor())).toEqual({ state: 'closed' })
+  await listSlots(services(offering(aSlot())), 12)
+  const hourLater = services(silent, new Date(now.getTime() + 3_600_000))
+  expect(await bookAppointment(hourLater, visitor())).toMatchObject({ state: 'booked' })
+})
+
+test('many visitors at once ask the platform once', async () => {
+  let questions = 0
+  const slots: Platform['slots'] = {
+    async list() {
+      questions++
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return [aSlot()]
+    },
+  }
+  await Promise.all(Array.from({ length: 20 }, () => listSlots(services(slots), 12)))
+  await listSlots(services(slots), 12)
+  expect(questions).toBe(1)
+})
+
+test('a moment that has passed, or was never offered, cannot be booked', async () => {
+  const past = aSlot({ id: '120', startsAt: new Date('2026-11-15T11:00:00Z') })
+  expect(await bookAppointment(services(offering(past, later)), visitor('120'))).toEqual({ state: 'taken' })
+  expect(await bookAppointment(services(offering(later)), visitor('999'))).toEqual({ state: 'taken' })
+  const elsewhere = { ...visitor(), listingId: 99 }
+  expect(await bookAppointment(services(offering(aSlot())), elsewhere)).toEqual({ state: 'closed' })
+})
+
+test('moving takes the new place, frees the first and tells everybody', async () => {
+  const slots = offering(aSlot(), later)
+  const id = await booked(slots)
+  expect(await moveAppointment(services(slots), { id, slotId: '122' })).toEqual({ state: 'moved' })
+  expect(await findAppointment(test_.db, id)).toMatchObject({
+    slotId: '122',
+    startsAt: later.startsAt,
+    sequence: 1,
+  })
+  expect(await listSlots(services(slots), 12)).toMatchObject([{ isFull: false }, { isFull: true }])
+  const [, told] = await leads()
+  expect(told?.answers).toMatchObject({ change: 'moved', changeOf: id, slot: '122' })
+  expect(told?.answers.message).toBe(
+    'Afspraak verplaatst: van maandag 16 november 2026, 14:00 – 14:30 naar woensdag 18 november 2026, 14:00 – 14:30. Gelieve de eerste plaats vrij te maken in de agenda.',
+  )
+  const channels = await rows(
+    test_.db,
+    sql`select channel from lead.delivery where lead_id = ${told?.id}::uuid order by channel`,
+  )
+  expect(channels).toEqual([{ channel: 'agency-mail' }, { channel: 'platform' }, { channel: 'visitor-mail' }])
+})
+
+test('who cannot have the new place keeps the old one', async () => {
+  const slots = offering(aSlot(), later)
+  const id = await booked(slots)
+  await booked(slots, '122')
+  expect(await moveAppointment(services(slots), { id, slotId: '122' })).toEqual({ state: 'full' })
+  expect(await findAppointment(test_.db, id)).toMatchObject({ slotId: '121', sequence: 0 })
+  expect(await leads()).toHaveLength(2)
+})
+
+test('two who move to the same last place: one moves, one stays', async () => {
+  const slots = offering(aSlot({ places: 2 }), later, aSlot({ ...later, id: '123' }))
+  const ids = [await booked(slots), await booked(slots)]
+  const moves = await Promise.all(ids.map((id) => moveAppointment(services(slots), { id, slotId: '122' })))
+  expect(moves.map(({ state }) => state).toSorted()).toEqual(['moved', 'taken'])
+})
+
+test('cancelling frees the place, once, and the platform is not asked to book it any more', async () => {
+  const slots = offering(aSlot())
+  const id = await booked(slots)
+  expect(await cancelAppointment(services(slots), id)).toBe('cancelled')
+  expect(await cancelAppointment(services(slots), id)).toBe('cancelled')
+  const [asked, told, ...others] = await leads()
+  expect(others).toEqual([])
+  expect(asked?.answers).not.toHaveProperty('slot')
+  expect(told?.answers).toMatchObject({ change: 'cancelled', changeOf: id })
+  expect(told?.answers).not.toHaveProperty('slot')
+  expect(await moveAppointment(services(slots), { id, slotId: '121' })).toEqual({ state: 'gone' })
+  expect(await bookAppointment(services(slots), visitor())).toMatchObject({ state: 'booked' })
+})
+
+test('an appointment of the past can be neither moved nor cancelled', async () => {
+  const slots = offering(aSlot(), later)
+  const id = await booked(slots)
+  const afterwards = services(slots, new Date('2026-11-16T14:00:00Z'))
+  expect(await cancelAppointment(afterwards, id)).toBe('past')
+  expect(await moveAppointment(afterwards, { id, slotId: '122' })).toEqual({ state: 'past' })
+})
+
+test('a reminder goes out once, on the day before in Brussels, and not to whoever booked just now', async () => {
+  const midnight = aSlot({
+    startsAt: new Date('2026-11-16T23:30:00Z'),
+    endsAt: new Date('2026-11-17T00:00:00Z'),
+  })
+  await booked(offering(midnight))
+  const letters = () => rows(test_.db, sql`select kind from lead.letter`)
+  expect(await remindOfAppointments(test_.db, new Date('2026-11-15T20:00:00Z'))).toBe(0)
+  const eve = new Date('2026-11-16T09:00:00Z')
+  expect(await remindOfAppointments(test_.db, eve)).toBe(1)
+  expect(await remindOfAppointments(test_.db, eve)).toBe(0)
+  expect(await letters()).toEqual([{ kind: 'appointment-reminder' }])
+})
+
+test('a cancelled appointment is not reminded of, nor one that was booked this morning', async () => {
+  const slots = offering(aSlot({ places: 2 }))
+  await cancelAppointment(services(slots), await booked(slots))
+  await booked(slots)
+  expect(await remindOfAppointments(test_.db, new Date('2026-11-15T18:00:00Z'))).toBe(0)
+})

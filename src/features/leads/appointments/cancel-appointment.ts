@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+
+import { findLead } from '../lead-row'
+import { retireKey } from '../retire-key'
+import type { SubmitServices } from '../submit-lead'
+import { lockAppointment } from './appointment-row'
+import { releaseSlot } from './release-slot'
+import { tellOfChange } from './tell-of-change'
+
+/** Cancelling twice is cancelling once. */
+export async function cancelAppointment(
+  services: SubmitServices,
+  id: string,
+): Promise<'cancelled' | 'gone' | 'past'> {
+  return services.db.transaction(async (tx) => {
+    const [before, asked] = [await lockAppointment(tx, id), await findLead(tx, id)]
+    if (!before || !asked) return 'gone'
+    if (before.state === 'cancelled') return 'cancelled'
+    if (before.startsAt <= services.now()) return 'past'
+    await tellOfChange(services, tx, { asked, before })
+    await releaseSlot(tx, before)
+    await retireKey(tx, id)
+    await tx.execute(
+      sql`update lead.appointment set state = 'cancelled', sequence = sequence + 1 where id = ${id}::uuid`,
+    )
+    return 'cancelled'
+  })
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+
+import { type Queryable, rows } from '@/database/query'
+
+import { at } from '../lead-row'
+import type { SlotList } from './slot-list'
+
+export interface SlotChoice {
+  id: string
+  startsAt: Date
+  endsAt: Date
+  isFull: boolean
+}
+
+/** The moments to come, in order. Whoever booked here and is not yet in the platform's count takes a place too. */
+export async function freeSlots(
+  db: Queryable,
+  { listingId, list, now }: { listingId: number; list: SlotList; now: Date },
+): Promise<SlotChoice[]> {
+  const held = await countHeld(db, listingId, list.readAt)
+  return list.slots
+    .filter(({ startsAt }) => startsAt > now)
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    .map(({ id, startsAt, endsAt, places, taken }) => ({
+      id,
+      startsAt,
+      endsAt,
+      isFull: taken + (held.get(id) ?? 0) >= places,
+    }))
+}
+
+async function countHeld(db: Queryable, listingId: number, readAt: Date): Promise<Map<string, number>> {
+  const counts = await rows<{ slotId: string; held: number }>(
+    db,
+    sql`select a.slot_id as "slotId", count(*) as held
+        from lead.appointment a
+        left join lead.delivery d on d.lead_id = a.holder_id and d.channel = 'platform'
+        where a.listing_id = ${listingId} and a.state = 'booked'
+          and (d.state is distinct from 'done' or d.done_at >= ${at(readAt)})
+        group by a.slot_id`,
+  )
+  return new Map(counts.map(({ slotId, held }) => [slotId, held]))
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+import { type Queryable, rows } from '@/database/query'
+
+import { at, recordEvent } from '../lead-row'
+import { retireKey } from '../retire-key'
+import { findDemand } from './demand-row'
+import { tellPlatform } from './tell-platform'
+
+/** Long enough to tell the platform, and for whoever thinks again. */
+const daysKept = 30
+
+/** No more mail, from this moment on; stopping twice is stopping once. False when it is not there any more. */
+export async function stopDemand(db: Database, { id, now }: { id: string; now: Date }): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const demand = await findDemand(tx, id, { isLocked: true })
+    if (!demand) return false
+    if (!demand.isActive) return true
+    await tx.execute(sql`update lead.demand set is_active = false where id = ${id}::uuid`)
+    await retireKey(tx, id)
+    await tx.execute(
+      sql`update lead.lead set keep_until = ${at(now)} + make_interval(days => ${daysKept})
+          where id = ${id}::uuid`,
+    )
+    await recordEvent(tx, { leadId: id, at: now, kind: 'demand-stopped' })
+    // The platform stops a person, not a demand: only when this was the last one.
+    if (!(await hasOther(tx, id))) await tellPlatform(tx, { id, change: 'stopped', now })
+    return true
+  })
+}
+
+async function hasOther(tx: Queryable, id: string): Promise<boolean> {
+  const others = await rows(
+    tx,
+    sql`select 1 from lead.lead own
+        join lead.lead other on other.email_key = own.email_key and other.id <> own.id
+        join lead.demand d on d.id = other.id and d.is_active
+        where own.id = ${id}::uuid limit 1`,
+  )
+  return others.length > 0
+}

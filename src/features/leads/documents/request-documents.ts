@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+import { rows } from '@/database/query'
+import type { LeadInput } from '@/domain/lead/lead'
+
+import { at } from '../lead-row'
+import { isWithinLimits } from '../limits'
+import { type Submission, submitLead, type SubmitServices } from '../submit-lead'
+import { listDocuments } from './listing-documents'
+
+export type DocumentRequest =
+  | Submission
+  /** His links still work. */
+  | { state: 'already-requested' }
+  /** Not one of these documents belongs to this home. */
+  | { state: 'unknown' }
+
+const daysValid = 14
+
+/** Only documents of the home itself are kept in the request; the links that follow open nothing else. */
+export async function requestDocuments(
+  services: SubmitServices & { db: Database },
+  input: LeadInput,
+): Promise<DocumentRequest> {
+  const { listingId, answers } = input
+  if (listingId === undefined) return { state: 'unknown' }
+  const offered = new Set((await listDocuments(services.db, listingId)).map(({ id }) => id))
+  const asked = Array.isArray(answers.documents) ? answers.documents.filter((id) => offered.has(id)) : []
+  if (asked.length === 0) return { state: 'unknown' }
+  const request = { ...input, answers: { ...answers, documents: asked } }
+  return services.db
+    .transaction(async (tx): Promise<DocumentRequest> => {
+      // Two posts of one person wait for each other.
+      const person = String(answers.email).toLowerCase()
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents:${listingId}:${person}`}))`)
+      const submission = await submitLead({ ...services, db: tx }, request)
+      if (submission.state !== 'saved') return submission
+      const earlier = await rows(
+        tx,
+        sql`select 1 from lead.lead
+          where kind = 'documents' and email_key = ${person} and listing_id = ${listingId}
+            and id <> ${submission.lead.id}::uuid and answers -> 'documents' @> ${JSON.stringify(asked)}::jsonb
+            and created_at > ${at(services.now())} - make_interval(days => ${daysValid})
+          limit 1`,
+      )
+      if (earlier.length > 0) throw new AlreadyRequested()
+      return submission
+    })
+    .catch(async (error: unknown): Promise<DocumentRequest> => {
+      if (!(error instanceof AlreadyRequested)) throw error
+      // Undone with the rest, and counted all the same: it says who asked before.
+      const { db, limits, secret } = services
+      const isAllowed = await isWithinLimits(db, { limits, secret, now: services.now() })
+      return { state: isAllowed ? 'already-requested' : 'limited' }
+    })
+}
+
+/** Undoes the second request. */
+class AlreadyRequested extends Error {}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { rows } from '@/database/query'
+import { storeListings } from '@/features/listings/store-listings'
+import { aLead } from '@/testing/a-lead'
+import { aListing } from '@/testing/a-listing'
+import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+
+import { submitLead } from '../submit-lead'
+import { cleanPicture, keepPicture } from './keep-picture'
+import { listDocuments } from './list-documents'
+
+let test_: TestDatabase
+
+beforeAll(async () => {
+  test_ = await createTestDatabase()
+  const documents = [
+    { id: 3, name: 'EPC', url: 'https://files.example/3.pdf', isPublished: true },
+    { id: 4, name: 'Bodemattest', url: 'https://files.example/4.pdf', isPublished: false },
+  ]
+  await storeListings(test_.db, [aListing({ id: 12, documents }), aListing({ id: 13, documents: [] })])
+})
+afterAll(() => test_.drop())
+
+const submit = (input: ReturnType<typeof aLead>) =>
+  submitLead(
+    { db: test_.db, now: () => new Date('2026-11-15T12:00:00Z'), channels: [], limits: [], secret: 'test' },
+    input,
+  )
+
+test('all papers of a home can be asked for, by name and without their addresses', async () => {
+  expect(await listDocuments(test_.db, 12)).toEqual([
+    { value: '3', text: 'EPC' },
+    { value: '4', text: 'Bodemattest' },
+  ])
+  expect(await listDocuments(test_.db, 13)).toEqual([])
+})
+
+test('a picture is kept once beside its lead, and goes with it', async () => {
+  const submission = await submit(aLead({ kind: 'testimonial' }))
+  const leadId = submission.state === 'saved' ? submission.lead.id : ''
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'brown' } })
+    .png()
+    .toBuffer()
+  const picture = await cleanPicture(new Blob([new Uint8Array(png)]))
+  await keepPicture(test_.db, { leadId, picture: picture ?? Buffer.of() })
+  await keepPicture(test_.db, { leadId, picture: Buffer.of(1) })
+  const kept = sql`select octet_length(webp) as bytes from lead.picture`
+  expect(await rows(test_.db, kept)).toEqual([{ bytes: picture?.length }])
+  await test_.db.execute(sql`delete from lead.lead where id = ${leadId}::uuid`)
+  expect(await rows(test_.db, kept)).toEqual([])
+})

@@ -1,0 +1,16 @@
+import type { FormError } from '@/domain/lead/form-error'
+import { formOf } from '@/domain/lead/forms'
+import type { Answers } from '@/domain/lead/lead'
+import type { LeadKind } from '@/domain/lead/lead-kind'
+
+import type { FormOptions } from './form-options'
+
+/** Answers that the site does not offer: a category it has not got, a paper of another home. */
+export function unofferedErrors(kind: LeadKind, answers: Answers, options: FormOptions): FormError[] {
+  return Object.entries(formOf(kind).fields).flatMap(([field, { choicesFrom }]): FormError[] => {
+    if (choicesFrom !== 'categories' && choicesFrom !== 'documents') return []
+    const offered = new Set((options[choicesFrom] ?? []).map(({ value }) => value))
+    const chosen = Array.isArray(answers[field]) ? answers[field] : []
+    return chosen.every((one) => offered.has(String(one))) ? [] : [{ field, code: 'choice_invalid' }]
+  })
+}

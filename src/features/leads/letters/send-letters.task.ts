@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+
+import type { Outcome } from '../channel'
+import { rejection } from '../deliver-leads'
+import { at } from '../lead-row'
+import type { Letter, SendMail } from '../outbox'
+import { claimLetter, type LetterState, settleLetter } from './claim-letter'
+import { writeLetter, type WritingServices } from './write-letter'
+
+export const sendLettersTask = 'send-letters'
+
+export interface LetterServices extends WritingServices {
+  db: Database
+  sendMail: SendMail
+  /** Letters under way at once. */
+  atOnce?: number
+  timeoutMs?: number
+}
+
+export type SentLetters = Record<LetterState, number>
+
+/** Sends every letter that is due. */
+export async function sendLetters(services: LetterServices): Promise<SentLetters> {
+  const sum: SentLetters = { done: 0, pending: 0, dead: 0 }
+  await Promise.all(Array.from({ length: services.atOnce ?? 2 }, () => drain(services, sum)))
+  return sum
+}
+
+async function drain(services: LetterServices, sum: SentLetters): Promise<void> {
+  const { db, now } = services
+  for (;;) {
+    const claim = await claimLetter(db, now())
+    if (!claim) return
+    const letter = await writeLetter(services, claim)
+    const outcome: Outcome = letter ? await tried(services, letter) : { state: 'done' }
+    sum[await settleLetter(db, claim, { outcome, now: now() })]++
+  }
+}
+
+async function tried({ sendMail, timeoutMs = 60_000 }: LetterServices, letter: Letter): Promise<Outcome> {
+  try {
+    return await Promise.race([sendMail(letter), rejection(AbortSignal.timeout(timeoutMs))])
+  } catch (error) {
+    return { state: 'unsure', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** What was sent long ago need not be kept: the demand itself remembers which homes were told. */
+export async function purgeLetters(db: Database, now: Date): Promise<void> {
+  await db.execute(
+    sql`delete from lead.letter where state <> 'pending' and done_at < ${at(now)} - interval '30 days'`,
+  )
+}

@@ -1,0 +1,38 @@
+import type { Lead } from '@/domain/lead/lead'
+import { documentPath, linkPath } from '@/domain/lead/link-path'
+import { appointmentLinkUntil, type LinkPurpose, linkUntil } from '@/domain/lead/link-purpose'
+
+import type { LinkSigner } from '../signed-link'
+
+/** A lead's own links, as whole addresses. They count from when it came, so that a second try has the same ones. */
+export interface LeadLinks {
+  siteUrl: string
+  request(lead: Lead): string
+  demand(lead: Lead): string
+  /** The page on which it is changed or cancelled. */
+  appointment(lead: Lead, about: { id: string; endsAt: Date }): string
+  newsletterConfirm(lead: Lead): { href: string; until: Date }
+  documents(lead: Lead, ids: number[]): { hrefs: string[]; until: Date }
+}
+
+export function leadLinks({ signer, siteUrl }: { signer: LinkSigner; siteUrl: string }): LeadLinks {
+  const token = (purpose: LinkPurpose, id: string, expires: Date) => signer.signLink({ purpose, id, expires })
+  const whole = (path: string) => `${siteUrl}${path}`
+  function linkTo(lead: Lead, purpose: LinkPurpose) {
+    const until = linkUntil(purpose, lead.createdAt)
+    return { href: whole(linkPath(lead.language, purpose, token(purpose, lead.id, until))), until }
+  }
+  return {
+    siteUrl,
+    request: (lead) => linkTo(lead, 'request').href,
+    demand: (lead) => linkTo(lead, 'demand').href,
+    appointment: (lead, { id, endsAt }) =>
+      whole(linkPath(lead.language, 'appointment', token('appointment', id, appointmentLinkUntil(endsAt)))),
+    newsletterConfirm: (lead) => linkTo(lead, 'newsletter-confirm'),
+    documents: (lead, ids) => {
+      const until = linkUntil('documents', lead.createdAt)
+      const signed = token('documents', lead.id, until)
+      return { hrefs: ids.map((id) => whole(documentPath(lead.language, signed, id))), until }
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { pictureUrl } from '@/domain/media/picture-url'
+import { renovationNotice } from '@/features/listings/energy/renovation-notice'
+import { findListing, type ListingPageData } from '@/features/listings/find-listing'
+import { legalRows } from '@/features/listings/legal/legal-rows'
+import type { LegalNeeds } from '@/features/listings/legal/legal-needs'
+import {
+  cardTitle,
+  energyNameOf,
+  energyOf,
+  factsOf,
+  pathOf,
+  priceOf,
+} from '@/features/listings/listing-words'
+import type { Locale } from '@/i18n/locales'
+import type { MailHome, MailLine } from '@/mail/mail-content'
+
+import type { MailServices, MailSite } from './mail-services'
+
+export interface FoundHome {
+  listing: ListingPageData
+  home: MailHome
+}
+
+/** The home a mail is about, in the reader's language; `null` when it is no longer on the site. */
+export async function findMailHome(
+  services: MailServices,
+  { id, locale }: { id: number | null; locale: Locale },
+): Promise<FoundHome | null> {
+  const listing = id === null ? null : await findListing(services.db, { id, language: locale })
+  if (!listing) return null
+  const site = await services.readSite(locale)
+  return { listing, home: toMailHome(listing, { locale, site, hosts: services.hosts }) }
+}
+
+/** The same with every word the law wants in an advertisement: a mail that offers homes is one. */
+export async function findAdvertisedHome(
+  services: MailServices,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<MailHome | null> {
+  const found = await findMailHome(services, { id, locale })
+  if (!found) return null
+  const [site, legalFacts] = await Promise.all([services.readSite(locale), services.readLegalFacts()])
+  const { agency, settings } = site
+  const needs = { locale, settings, agency, legalFacts, today: services.now() }
+  return { ...found.home, legal: advertisedLines(found.listing, needs) }
+}
+
+export function advertisedLines(listing: ListingPageData, needs: LegalNeeds): MailLine[] {
+  const notice = renovationNotice(listing, needs)
+  return [
+    ...legalRows(listing, needs).map(({ label, lines }) => ({
+      label,
+      value: lines.map(({ text, code }) => (code ? `${text} (${code})` : text)).join(', '),
+    })),
+    ...(notice ? [{ label: notice.title, value: notice.text }] : []),
+  ]
+}
+
+export function toMailHome(
+  listing: ListingPageData,
+  { locale, site, hosts }: { locale: Locale; site: MailSite; hosts: MailServices['hosts'] },
+): MailHome {
+  const energy = energyOf(listing)
+  const isClosed = listing.status === 'sold' || listing.status === 'rented'
+  return {
+    href: `${site.siteUrl}${pathOf(listing, locale)}`,
+    reference: listing.reference,
+    title: cardTitle(listing),
+    city: listing.city,
+    price: isClosed ? '' : priceOf(listing, { locale, settings: site.settings }).text,
+    facts: factsOf(listing, locale).map(({ spoken }) => spoken),
+    pictureUrl: listing.coverUrl === null ? null : mailPicture(listing.coverUrl, site.siteUrl, hosts),
+    energy: energy && {
+      region: energy.region,
+      label: energy.key,
+      name: energyNameOf(energy, listing.energyKwh, locale),
+    },
+  }
+}
+
+const pictureWidth = 800
+
+/** Whole addresses, and no WebP: mail programs of offices do not know it. */
+export function mailPicture(url: string, siteUrl: string, hosts: MailServices['hosts']): string {
+  const sized = pictureUrl(url, pictureWidth, hosts).replace('format=webp', 'format=jpg')
+  return sized.startsWith('/') ? `${siteUrl}${sized}` : sized
+}

@@ -1,0 +1,33 @@
+import type { Database } from '@/database/connection'
+import type { LegalFact } from '@/domain/legal/legal-fact'
+import type { PictureHosts } from '@/domain/media/picture-url'
+import type { SitePicture } from '@/domain/site/site'
+import type { ListingSettings } from '@/features/listings/listing-settings'
+import type { Locale } from '@/i18n/locales'
+import type { MailSender } from '@/mail/mail-content'
+import type { Mailer } from '@/mail/mailer'
+
+import type { LeadLinks } from './lead-links'
+
+/** The site as its editors filled it in. */
+export interface MailSite extends MailSender {
+  settings: ListingSettings
+}
+
+/** What the mails about leads are made with. */
+export interface MailServices {
+  db: Database
+  mailer: Mailer
+  links: LeadLinks
+  hosts: PictureHosts
+  now: () => Date
+  readSite(locale: Locale): Promise<MailSite>
+  readLegalFacts(): Promise<readonly LegalFact[]>
+  /** What editors tell of an agent, beside what the platform knows of him. */
+  readAgentWords(
+    agent: { name: string; email: string | null },
+    locale: Locale,
+  ): Promise<{ role: string; picture: SitePicture | null } | null>
+  /** Of a lead's page in the admin. */
+  adminHref(leadId: string): string
+}

@@ -1,0 +1,214 @@
+import type { LeadKind } from '@/domain/lead/lead-kind'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import type { MailDraft, MailSender } from '@/mail/mail-content'
+import { renderMail } from '@/mail/render-mail'
+import { alarmMail } from '@/mail/templates/alarm-mail'
+import { alertMail, demandAgainMail } from '@/mail/templates/alert-mail'
+import { appointmentMail, type AppointmentNews } from '@/mail/templates/appointment-mail'
+import { confirmationMail } from '@/mail/templates/confirmation-mail'
+import { documentsMail } from '@/mail/templates/documents-mail'
+import { friendMail } from '@/mail/templates/friend-mail'
+import { leadMail } from '@/mail/templates/lead-mail'
+import { newsletterMail } from '@/mail/templates/newsletter-mail'
+import { offerMail } from '@/mail/templates/offer-mail'
+import { optInMail } from '@/mail/templates/opt-in-mail'
+
+import { leadLines } from '../lead-lines'
+import { sampleAgent as agent, sampleHome, sampleLead, sampleLegal, sampleSender } from './sample-data'
+
+export interface SampleMail {
+  name: string
+  draft: MailDraft
+}
+
+interface SampleNeeds {
+  locale: Locale
+  siteUrl: string
+  /** Pictures of the homes of the demo. */
+  pictureUrl?: (homeId: number) => string
+}
+
+/** Every mail the site can write, with invented data. */
+export function sampleMails(needs: SampleNeeds): SampleMail[] {
+  const { locale, siteUrl } = needs
+  const lead = sampleLead('enquiry', locale)
+  const home = homeOf(needs, 100_060)
+  const statusHref = `${siteUrl}/${locale}/request/sample/`
+  const lines = leadLines(lead, locale)
+  const adminHref = `${siteUrl}/admin/leads/${lead.id}`
+  return [
+    { name: 'lead', draft: leadMail({ lead, locale, lines, home, siteUrl, adminHref }) },
+    ...confirmations(needs),
+    ...appointments(needs),
+    ...alerts(needs),
+    { name: 'opt-in', draft: optInMail({ locale, href: `${siteUrl}/sample/`, until: soon }) },
+    {
+      name: 'documents',
+      draft: documentsMail({
+        ...{ locale, person: lead, home, agent, until: soon, statusHref },
+        links: ['epc.pdf', 'plan.pdf'].map((label) => ({ label, href: `${siteUrl}/sample/${label}` })),
+      }),
+    },
+    {
+      name: 'friend',
+      draft: friendMail({ locale, friendName: 'Jo', sender: { ...lead, email: lead.email ?? '' }, home }),
+    },
+    offer(needs),
+    {
+      name: 'alarm',
+      draft: alarmMail({
+        ...{ locale, leadId: lead.id, kind: lead.kind, channel: 'platform', tries: 14 },
+        lastError: 'ContactOnMe: HTTP 500',
+        adminHref,
+      }),
+    },
+  ]
+}
+
+const soon = new Date('2026-11-29T09:12:00Z')
+const startsAt = new Date('2026-11-21T13:00:00Z')
+const endsAt = new Date('2026-11-21T13:30:00Z')
+
+function homeOf({ locale, siteUrl, pictureUrl }: SampleNeeds, id: number) {
+  return sampleHome(locale, siteUrl, { pictureUrl: pictureUrl?.(id) ?? null })
+}
+
+const confirmedKinds = ['contact', 'visit', 'valuation', 'demand', 'testimonial', 'rent-application'] as const
+
+function confirmations(needs: SampleNeeds): SampleMail[] {
+  const { locale, siteUrl } = needs
+  const isAboutHome = (kind: LeadKind) => kind === 'visit' || kind === 'rent-application'
+  return confirmedKinds.map((kind) => {
+    const lead = sampleLead(kind, locale)
+    const draft = confirmationMail({
+      replyDays: 1,
+      ...{
+        lead,
+        agent,
+        lines: leadLines({ kind, answers: { contactBy: 'phone', timeSlot: '10-13' } }, locale),
+      },
+      home: isAboutHome(kind) ? homeOf(needs, 100_060) : null,
+      statusHref: `${siteUrl}/${locale}/request/sample/`,
+      demandHref: kind === 'demand' ? `${siteUrl}/${locale}/demand/sample/` : null,
+    })
+    return { name: `confirmation-${kind}`, draft }
+  })
+}
+
+const allNews: AppointmentNews[] = ['confirmed', 'changed', 'reminder', 'cancelled']
+
+function appointments(needs: SampleNeeds): SampleMail[] {
+  const { locale, siteUrl } = needs
+  const lead = sampleLead('appointment', locale)
+  return allNews.map((news, sequence) => ({
+    name: `appointment-${news}`,
+    draft: appointmentMail({
+      ...{ locale, news, agent, home: homeOf(needs, 100_060) },
+      appointment: { id: lead.id, startsAt, endsAt, sequence },
+      person: { ...lead, email: lead.email ?? '' },
+      place: { text: 'Korenmarkt 1, 9000 Gent', isExact: true },
+      changeHref: `${siteUrl}/${locale}/appointment/sample/#change`,
+      cancelHref: `${siteUrl}/${locale}/appointment/sample/#cancel`,
+      statusHref: `${siteUrl}/${locale}/request/sample/`,
+      sender: sampleSender(siteUrl),
+      now: lead.createdAt,
+    }),
+  }))
+}
+
+function alerts(needs: SampleNeeds): SampleMail[] {
+  const { locale, siteUrl } = needs
+  const t = translator(locale)
+  const homes = [100_060, 100_041, 100_052].map((id, index) => ({
+    ...homeOf(needs, id),
+    legal: sampleLegal(locale),
+    ribbon: index === 1 ? t('mail.reason_price') : t('mail.reason_new'),
+  }))
+  const search = [
+    { label: t('demand.types'), value: t('type.house') },
+    { label: t('demand.regions'), value: '9000 Gent, 9050 Gentbrugge' },
+  ]
+  const demand = `${siteUrl}/${locale}/demand/sample/`
+  const list = {
+    ...{ locale, stopHref: demand, unsubscribeHref: `${demand}stop/`, agencyEmail: 'info@gevel.example' },
+  }
+  const person = sampleLead('demand', locale)
+  const shared = { ...list, person, search, listHref: `${siteUrl}/${locale}/`, changeHref: demand }
+  return [
+    {
+      name: 'alert-at-once',
+      draft: alertMail({ ...shared, frequency: 'at-once', homes: homes.slice(0, 1), more: 0 }),
+    },
+    {
+      name: 'alert-daily',
+      draft: alertMail({ ...shared, frequency: 'daily', homes: homes.slice(0, 2), more: 0 }),
+    },
+    { name: 'alert-weekly', draft: alertMail({ ...shared, frequency: 'weekly', homes, more: 4 }) },
+    { name: 'demand-again', draft: demandAgainMail({ ...list, person, search, keepHref: demand }) },
+    {
+      name: 'newsletter',
+      draft: newsletterMail({
+        ...list,
+        title: t('kit.sample.article_three'),
+        paragraphs: [t('kit.sample.quote')],
+        homes,
+      }),
+    },
+  ]
+}
+
+function offer(needs: SampleNeeds): SampleMail {
+  const { locale, siteUrl } = needs
+  const answers = {
+    ...{
+      title: 'ms',
+      firstName: 'An',
+      lastName: 'Peeters',
+      address: 'Veldstraat 5',
+      zip: '9000',
+      city: 'Gent',
+    },
+    ...{ email: 'an.peeters@example.com', phone: '0470 12 34 56', hasPersonB: true, firstNameB: 'Łukasz' },
+    ...{ lastNameB: 'Dubois', amount: 365_000, amountInLetters: 'driehonderdvijfenzestigduizend euro' },
+    ...{ startDate: '2026-11-15', endDate: '2026-11-30', needsLoan: true, loanAmount: 300_000 },
+    ...{
+      loanUntil: '2026-12-15',
+      conditions: 'Levering zonder huurder.',
+      place: 'Gent',
+      signDate: '2026-11-15',
+    },
+    isBinding: true,
+  }
+  const lead = sampleLead('offer', locale, { answers })
+  const draft = offerMail({
+    ...{ lead, agent, lines: leadLines(lead, locale), home: homeOf(needs, 100_060) },
+    statusHref: `${siteUrl}/${locale}/request/sample/`,
+    sender: sampleSender(siteUrl),
+  })
+  return { name: 'offer', draft }
+}
+
+export interface RenderedSample {
+  name: string
+  subject: string
+  html: string
+  text: string
+  attachments: string[]
+}
+
+/** For the gallery. */
+export async function renderSamples(needs: SampleNeeds & { sender?: MailSender }): Promise<RenderedSample[]> {
+  const sender = needs.sender ?? sampleSender(needs.siteUrl)
+  return Promise.all(
+    sampleMails(needs).map(async ({ name, draft }) => ({
+      name,
+      subject: draft.subject,
+      attachments: [
+        ...(draft.attachments ?? []).map(({ filename }) => filename),
+        ...(draft.calendar ? [draft.calendar.filename] : []),
+      ],
+      ...(await renderMail(draft, sender)),
+    })),
+  )
+}

@@ -1,0 +1,73 @@
+import type { Lead } from '@/domain/lead/lead'
+import type { MailDraft, MailLink } from '@/mail/mail-content'
+import { confirmationMail } from '@/mail/templates/confirmation-mail'
+import { documentsMail } from '@/mail/templates/documents-mail'
+import { offerMail } from '@/mail/templates/offer-mail'
+import { optInMail } from '@/mail/templates/opt-in-mail'
+
+import { findRequested } from '../documents/find-requested'
+import { findReplyWorkingDays } from '../lead-setting'
+import type { AddressedMail } from './addressed-mail'
+import { appointmentNews } from './appointment-news'
+import { harmlessLines, leadMailLines } from './lead-mail-lines'
+import { mailAgent } from './mail-agent'
+import { findMailHome, type FoundHome } from './mail-home'
+import type { MailServices } from './mail-services'
+
+/** What a visitor gets in answer to his form, by its kind. */
+export async function visitorMail(services: MailServices, lead: Lead): Promise<AddressedMail> {
+  const { email, answers, kind } = lead
+  if (!email) return { to: null, reason: 'The visitor left no e-mail address' }
+  const found = await findMailHome(services, { id: lead.listingId, locale: lead.language })
+  const second = kind === 'offer' && typeof answers.emailB === 'string' ? [answers.emailB] : []
+  return { to: [email, ...second], draft: await draftOf(services, { ...lead, email }, found) }
+}
+
+type ReachableLead = Lead & { email: string }
+
+async function draftOf(
+  services: MailServices,
+  lead: ReachableLead,
+  found: FoundHome | null,
+): Promise<MailDraft> {
+  const { links } = services
+  const { language: locale, kind } = lead
+  if (kind === 'newsletter') return optInMail({ locale, ...links.newsletterConfirm(lead) })
+  const listing = found?.listing ?? null
+  const home = found?.home ?? null
+  const agent = await mailAgent(services, { listing, locale })
+  const statusHref = links.request(lead)
+  if (kind === 'offer') {
+    const lines = await leadMailLines(services, { lead, locale })
+    return offerMail({ lead, lines, home, agent, statusHref, sender: await services.readSite(locale) })
+  }
+  if (kind === 'documents') {
+    const { files, until } = await documentLinks(services, lead)
+    if (files.length > 0)
+      return documentsMail({ locale, person: lead, home, agent, links: files, until, statusHref })
+  }
+  if (kind === 'appointment') {
+    const draft = await appointmentNews(services, { lead, found, agent })
+    if (draft) return draft
+  }
+  return confirmationMail({
+    lead,
+    lines: await harmlessLines(services, { lead, locale }),
+    home,
+    agent,
+    replyDays: await findReplyWorkingDays(services.db),
+    statusHref,
+    demandHref: kind === 'demand' ? links.demand(lead) : null,
+  })
+}
+
+/** The documents that were asked for and that the home still has. */
+async function documentLinks(
+  { db, links }: MailServices,
+  lead: Lead,
+): Promise<{ files: MailLink[]; until: Date }> {
+  const documents = (await findRequested(db, lead.id))?.documents ?? []
+  const ids = documents.map(({ id }) => id)
+  const { hrefs, until } = links.documents(lead, ids)
+  return { files: documents.map(({ name }, index) => ({ label: name, href: hrefs[index] ?? '' })), until }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+import { rows } from '@/database/query'
+
+import { emailHash } from '../erase-person'
+import { at } from '../lead-row'
+import { newsletterList } from './newsletter-list'
+
+/** Takes an address out; only a hash stays, so that no old copy of the list writes to it again. */
+export async function stopNewsletter(
+  db: Database,
+  { id, secret, now }: { id: string; secret: string; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [known] = await rows<{ email: string }>(
+      tx,
+      sql`select email_key as email from lead.lead where id = ${id}::uuid and email_key is not null`,
+    )
+    // It was stopped before: there is nobody left to find.
+    if (!known) return
+    await tx.execute(
+      sql`insert into lead.stopped (email_hash, list, stopped_at)
+          values (${emailHash(known.email, secret)}, ${newsletterList}, ${at(now)})
+          on conflict (email_hash, list) do nothing`,
+    )
+    await tx.execute(sql`delete from lead.subscription where email_key = ${known.email}`)
+    await tx.execute(sql`delete from lead.lead where kind = 'newsletter' and email_key = ${known.email}`)
+  })
+}

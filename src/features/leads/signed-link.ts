@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import { claimText, type LinkClaim, type LinkReading, tokenParts, tokenText } from '@/domain/lead/link-claim'
+import type { LinkPurpose } from '@/domain/lead/link-purpose'
+
+/** Makes and reads the links that let a visitor without an account come back to what is his. */
+export interface LinkSigner {
+  signLink(claim: LinkClaim): string
+  readLink(purpose: LinkPurpose, token: string, now: Date): LinkReading
+}
+
+export function linkSigner(secret: string): LinkSigner {
+  // Not the whole hash: 128 bits cannot be guessed, and mail programs break long addresses.
+  const signature = (claim: LinkClaim) =>
+    createHmac('sha256', secret).update(claimText(claim)).digest().subarray(0, 16).toString('base64url')
+
+  return {
+    signLink: (claim) => tokenText(claim, signature(claim)),
+    readLink(purpose, token, now) {
+      const parts = tokenParts(token)
+      if (!parts) return { state: 'invalid' }
+      const { id, expires } = parts
+      if (!isSame(parts.signature, signature({ purpose, id, expires }))) return { state: 'invalid' }
+      return { state: expires > now ? 'valid' : 'expired', id, expires }
+    },
+  }
+}
+
+function isSame(given: string, ours: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(ours)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

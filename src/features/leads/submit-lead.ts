@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+
+import { sql } from 'drizzle-orm'
+
+import { type Queryable, rows, type Transaction } from '@/database/query'
+import { channelsFor, type DeliveryChannel } from '@/domain/lead/delivery'
+import { cleanText } from '@/domain/lead/form-text'
+import type { Campaign, Lead, LeadInput } from '@/domain/lead/lead'
+import { keepUntil } from '@/domain/lead/retention'
+
+import { at, findLead, listLeads, recordEvent } from './lead-row'
+import { isWithinLimits, type Limit } from './limits'
+import { announceLead } from './listen-for-leads'
+import { saveDemand } from './save-demand'
+
+export interface SubmitServices {
+  /** A transaction, when something else must be saved with it or not at all. */
+  db: Queryable
+  now: () => Date
+  /** Channels this site has; a platform that takes no leads is left out. */
+  channels: readonly DeliveryChannel[]
+  limits: Limit[]
+  /** Keys the hashes of addresses. */
+  secret: string
+}
+
+export type Submission =
+  | { state: 'saved'; lead: Lead }
+  /** The same form with the same answers: a double click, or a page sent again. */
+  | { state: 'repeated'; lead: Lead }
+  | { state: 'limited' }
+
+/** Once this answers `saved`, the lead and everything that has to be sent are in the database, or none of it is. */
+export async function submitLead(services: SubmitServices, given: LeadInput): Promise<Submission> {
+  const input = tidied(given)
+  return services.db.transaction(async (tx) => {
+    const known = await findRepeated(tx, input)
+    if (known) return { state: 'repeated', lead: known }
+    const { limits, secret } = services
+    const now = services.now()
+    if (!(await isWithinLimits(tx, { limits, secret, now }))) return { state: 'limited' }
+    const id = await insertLead(tx, input, now)
+    // Another copy of the same post was quicker by a moment; the insert waited until it was saved.
+    const lead = id ? await findLead(tx, id) : await findRepeated(tx, input)
+    if (!lead) throw new Error('A lead that was just saved is not there')
+    if (!id) return { state: 'repeated', lead }
+    await insertDeliveries(tx, lead, services.channels)
+    if (input.kind === 'demand') await saveDemand(tx, lead)
+    await recordEvent(tx, { leadId: lead.id, at: now, kind: 'received' })
+    await announceLead(tx)
+    return { state: 'saved', lead }
+  })
+}
+
+/** The answers were read by their form; the rest of a post is only text from outside until here. */
+function tidied(input: LeadInput): LeadInput {
+  const short = (text: string) => cleanText(text).slice(0, 300).toWellFormed()
+  const campaign = Object.entries(input.campaign ?? {}).map(([name, text]) => [name, short(String(text))])
+  return {
+    ...input,
+    idempotencyKey: short(input.idempotencyKey),
+    sourcePage: short(input.sourcePage),
+    campaign: Object.fromEntries(campaign) as Campaign,
+  }
+}
+
+async function findRepeated(tx: Transaction, input: LeadInput): Promise<Lead | undefined> {
+  const [lead] = await listLeads(
+    tx,
+    sql`idempotency_key = ${input.idempotencyKey} and answers_hash = ${answersHash(input)}`,
+  )
+  return lead
+}
+
+async function insertLead(tx: Transaction, input: LeadInput, now: Date): Promise<string | undefined> {
+  const { answers } = input
+  const until = keepUntil(input.kind, now)
+  const text = (name: string) => (typeof answers[name] === 'string' ? answers[name] : null)
+  const [inserted] = await rows<{ id: string }>(
+    tx,
+    sql`insert into lead.lead (idempotency_key, answers_hash, kind, language, listing_id, project_id,
+          first_name, last_name, email, phone, answers, source_page, campaign, consent, keep_until, created_at)
+        values (${input.idempotencyKey}, ${answersHash(input)}, ${input.kind}, ${input.language},
+          ${input.listingId ?? null}, ${input.projectId ?? null}, ${text('firstName')}, ${text('lastName')},
+          ${text('email')}, ${text('phone')}, ${JSON.stringify(answers)}::jsonb, ${input.sourcePage},
+          ${JSON.stringify(input.campaign ?? {})}::jsonb, ${JSON.stringify(input.consent)}::jsonb,
+          ${until ? at(until) : null}, ${at(now)})
+        on conflict (idempotency_key, answers_hash) do nothing returning id`,
+  )
+  return inserted?.id
+}
+
+async function insertDeliveries(
+  tx: Transaction,
+  { id, kind, email, createdAt }: Lead,
+  available: readonly DeliveryChannel[],
+): Promise<void> {
+  const channels = channelsFor(kind, { hasEmail: email !== null }).filter((channel) =>
+    available.includes(channel),
+  )
+  await tx.execute(
+    sql`insert into lead.delivery (lead_id, channel, queued_at, next_try_at)
+        select ${id}::uuid, channel, ${at(createdAt)}, ${at(createdAt)}
+        from unnest(${sql.param(channels)}::text[]) channel`,
+  )
+}
+
+/** Who goes back, changes his message and sends again has sent a second lead, though the form was the same. */
+function answersHash({ kind, answers, listingId, projectId }: LeadInput): string {
+  const sorted = Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([kind, listingId ?? null, projectId ?? null, sorted]))
+    .digest('base64url')
+}

@@ -1,0 +1,91 @@
+import type { EnergyLabelKey } from '@/domain/listing/energy-bands'
+import type { Region } from '@/domain/place/region'
+import type { Agency } from '@/domain/site/site'
+import type { Locale } from '@/i18n/locales'
+
+/** Who writes. */
+export interface MailSender {
+  agency: Agency
+  /** The site's own address, without a slash at the end. */
+  siteUrl: string
+  privacyHref: string | null
+}
+
+/** A home as plain data; what is not published is not in it. */
+export interface MailHome {
+  href: string
+  reference: string
+  /** "Huis · 9000 Gent" */
+  title: string
+  city: string
+  /** Empty for a price that is not published. */
+  price: string
+  facts: string[]
+  pictureUrl: string | null
+  energy: { region: Region; label: EnergyLabelKey; name: string } | null
+  /** Why it is shown: new, or a new price. */
+  ribbon?: string
+  /** What the law asks of an advertisement; only in mails that advertise. */
+  legal?: MailLine[]
+}
+
+export interface MailLine {
+  label: string
+  value: string
+  href?: string
+}
+
+export interface MailLink {
+  label: string
+  href: string
+}
+
+export interface MailAgent {
+  name: string
+  role: string
+  phone: string | null
+  email: string | null
+  pictureUrl: string | null
+}
+
+/** What a mail is made of. The same blocks become its HTML and its plain text. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'note'; text: string }
+  | { kind: 'ledger'; title?: string; lines: MailLine[] }
+  | { kind: 'home'; home: MailHome }
+  | { kind: 'button'; link: MailLink }
+  | { kind: 'links'; links: MailLink[] }
+  | { kind: 'agent'; title: string; agent: MailAgent }
+
+export interface MailContent {
+  locale: Locale
+  title: string
+  blocks: MailBlock[]
+  /** To the agency's own people: no greetings under it. */
+  isInternal?: boolean
+  /** Why the reader gets it, and how it stops. */
+  reason?: string
+  stop?: MailLink
+}
+
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: string | Buffer
+}
+
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL'
+  filename: string
+  content: string
+}
+
+/** A mail before it has a receiver. */
+export interface MailDraft extends MailContent {
+  subject: string
+  replyTo?: string
+  headers?: Record<string, string>
+  attachments?: MailAttachment[]
+  calendar?: MailCalendar
+}

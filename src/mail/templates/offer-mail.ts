@@ -1,0 +1,74 @@
+import type { Lead } from '@/domain/lead/lead'
+import { intlLocale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+
+import { agencyLines } from '../agency-lines'
+import { automaticHeaders } from '../automatic-headers'
+import { greeting } from '../greeting'
+import type { MailAgent, MailDraft, MailHome, MailLine, MailSender } from '../mail-content'
+import { momentWords } from '../moment-words'
+import { oneLine } from '../one-line'
+import { letterPdf } from '../pdf/letter-pdf'
+import { winAnsi } from '../pdf/win-ansi'
+
+export interface OfferNeeds {
+  lead: Lead
+  /** Everything that was offered: the bidder gets the whole text. */
+  lines: MailLine[]
+  home: MailHome | null
+  agent: MailAgent | null
+  statusHref: string | null
+  sender: MailSender
+}
+
+const depositShare = 0.1
+
+/** To the bidder: the whole offer, in the mail and as a file to keep. */
+export function offerMail({ lead, lines, home, agent, statusHref, sender }: OfferNeeds): MailDraft {
+  const { language: locale } = lead
+  const t = translator(locale)
+  const percent = new Intl.NumberFormat(intlLocale[locale], { style: 'percent' }).format(depositShare)
+  const notices = [t('offer.binding_warning'), t('offer.deposit_notice', { percent }), t('mail.offer_next')]
+  const subject = home
+    ? oneLine(t('mail.subject_offer', { reference: home.reference }))
+    : t('mail.subject_offer_plain')
+  const about = home
+    ? [{ label: t('mail.about_home'), value: `${home.title} (${t('mail.reference')} ${home.reference})` }]
+    : []
+  const received = { label: t('mail.source_time'), value: momentWords({ from: lead.createdAt }, locale) }
+  const number = { label: t('mail.source_number'), value: lead.id }
+  const ledger = [...about, ...lines, received, number]
+  const isWhole = ledger.every(({ value }) => winAnsi(value.replaceAll('\n', ' ')).isWhole)
+  return {
+    locale,
+    subject,
+    title: t('offer.title'),
+    blocks: [
+      greeting(t, lead),
+      { kind: 'text', text: t('mail.received.offer') },
+      ...(home ? [{ kind: 'home' as const, home }] : []),
+      { kind: 'ledger', title: t('offer.title'), lines: ledger },
+      ...notices.map((text) => ({ kind: 'text' as const, text })),
+      ...(statusHref
+        ? [{ kind: 'button' as const, link: { label: t('mail.button_status'), href: statusHref } }]
+        : []),
+      ...(agent ? [{ kind: 'agent' as const, title: t('mail.agent_title'), agent }] : []),
+    ],
+    reason: `${t('mail.request_reason')} ${t('mail.ignore_notice')}`,
+    headers: automaticHeaders,
+    attachments: [
+      {
+        filename: `${t('mail.offer_file')}-${lead.id.slice(0, 8)}.pdf`,
+        contentType: 'application/pdf',
+        content: letterPdf({
+          title: t('offer.title'),
+          language: intlLocale[locale],
+          subtitle: sender.agency.name,
+          lines: ledger,
+          paragraphs: isWhole ? notices : [...notices, t('mail.offer_letters_missing')],
+          footer: agencyLines(sender.agency, locale)[0] ?? sender.agency.name,
+        }),
+      },
+    ],
+  }
+}

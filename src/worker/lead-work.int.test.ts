@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { rows } from '@/database/query'
+import { deliveryChannels } from '@/domain/lead/delivery'
+import type { LeadInput } from '@/domain/lead/lead'
+import { env } from '@/env'
+import { purgeLeadsTask } from '@/features/leads/purge-leads.task'
+import { submitLead } from '@/features/leads/submit-lead'
+import { storeListings } from '@/features/listings/store-listings'
+import type { Queue } from '@/jobs/queue'
+import { type SmtpSink, startSmtpSink } from '@/mail/testing/smtp-sink'
+import type { Platform, PlatformLead } from '@/platforms/platform'
+import { aLead } from '@/testing/a-lead'
+import { aListing } from '@/testing/a-listing'
+import { openPayload, type TestPayload } from '@/testing/a-payload'
+
+import { type LeadWork, startLeadWork } from './lead-work'
+
+let cms: TestPayload
+let work: LeadWork
+let smtp: SmtpSink
+const received: PlatformLead[] = []
+const tasks = new Map<string, (data: object) => Promise<unknown>>()
+const schedules: string[] = []
+
+/** Does at once what it is asked. */
+const queue: Queue = {
+  enqueue: async (task, data = {}) => void (await tasks.get(task)?.(data)),
+  // The queue hands a task the data it was sent with.
+  work: async (task, handle) => void tasks.set(task, handle as (data: object) => Promise<unknown>),
+  schedule: async (task, { name, cron }) => void schedules.push(`${task} ${name} ${cron}`),
+  stop: async () => undefined,
+}
+
+const platform = {
+  leads: {
+    send: async (lead: PlatformLead) => (received.push(lead), { state: 'accepted' }),
+    holds: async () => false,
+  },
+} as unknown as Platform
+
+beforeAll(async () => {
+  smtp = await startSmtpSink()
+  Object.assign(env, { SMTP_URL: smtp.url })
+  cms = await openPayload()
+  await cms.payload.updateGlobal({ slug: 'agency', data: { name: 'Gevel', email: 'kantoor@gevel.example' } })
+  const log = pino({ level: 'silent' })
+  work = await startLeadWork({ db: cms.db, payload: cms.payload, platform, queue, log })
+})
+afterAll(async () => {
+  await work.stop()
+  await smtp.stop()
+  await cms.close()
+})
+
+async function submit(input: LeadInput): Promise<string> {
+  const now = () => new Date()
+  const services = { db: cms.db, now, channels: deliveryChannels, limits: [], secret: 'test' }
+  const submission = await submitLead(services, input)
+  return submission.state === 'saved' ? submission.lead.id : ''
+}
+
+const receivers = () => smtp.mails.flatMap(({ to }) => to).toSorted()
+
+/** Without the line ends that mail puts in long lines. */
+const mailTo = (address: string) =>
+  smtp.mails.find(({ to }) => to.includes(address))?.source.replaceAll(/=\r?\n/g, '')
+
+const states = (id: string) =>
+  rows<{ channel: string; state: string }>(
+    cms.db,
+    sql`select channel, state from lead.delivery where lead_id = ${id}::uuid order by channel`,
+  )
+
+const isListening = async () =>
+  (
+    await rows(
+      cms.db,
+      sql`select 1 from pg_stat_activity where datname = current_database() and query = 'listen gevel_lead'`,
+    ).catch(() => [])
+  ).length > 0
+
+test('a lead that is saved is with the agency, the visitor and the platform a moment later', async () => {
+  await storeListings(cms.db, [aListing({ id: 12, agent: null })])
+  const id = await submit(aLead())
+  await expect
+    .poll(() => states(id), { timeout: 20_000 })
+    .toEqual(['agency-mail', 'platform', 'visitor-mail'].map((channel) => ({ channel, state: 'done' })))
+  expect(receivers()).toEqual(['an@example.com', 'kantoor@gevel.example'])
+  expect(mailTo('kantoor@gevel.example')?.match(/\S*admin\/leads\S*/)?.[0]).toContain(
+    `${env.CMS_URL}/admin/leads/${id}`,
+  )
+  expect(received[0]?.message).toContain(id)
+})
+
+test('a restart of PostgreSQL ends every connection, and the next lead is delivered as soon as any', async () => {
+  await cms.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  // Long before the sweep would find it: the word of it was heard.
+  await expect.poll(isListening, { timeout: 5000 }).toBe(true)
+  const id = await submit(aLead({ answers: { ...aLead().answers, message: 'After the restart' } }))
+  await expect
+    .poll(() => states(id), { timeout: 8000 })
+    .toEqual(['agency-mail', 'platform', 'visitor-mail'].map((channel) => ({ channel, state: 'done' })))
+})
+
+test('a home that a sync brings is mailed to who looks for it, once', async () => {
+  const answers = {
+    email: 'jo@example.com',
+    goal: 'sale',
+    types: [1],
+    places: ['Gent'],
+    frequency: 'at-once',
+  }
+  await work.matchHomes()
+  const id = await submit(aLead({ kind: 'demand', answers, listingId: undefined }))
+  await expect
+    .poll(() => states(id), { timeout: 20_000 })
+    .not.toContainEqual(expect.objectContaining({ state: 'pending' }))
+  smtp.mails.length = 0
+  await storeListings(cms.db, [aListing({ id: 13 })])
+  await work.matchHomes()
+  await work.matchHomes()
+  expect(receivers()).toEqual(['jo@example.com'])
+})
+
+test('everything that goes by the clock has its hour', () => {
+  const timed = new Set(schedules.map((schedule) => schedule.split(' ')[0]))
+  // Matching follows each sync.
+  expect([...tasks.keys()].filter((task) => !timed.has(task))).toEqual(['match-demands'])
+  expect(schedules).toContain('send-alerts weekly 15 7 * * 1')
+})
+
+test('what was kept long enough goes at night', async () => {
+  const id = await submit(aLead())
+  await cms.db.execute(sql`update lead.lead set keep_until = now() where id = ${id}::uuid`)
+  await queue.enqueue(purgeLeadsTask)
+  expect(await rows(cms.db, sql`select 1 from lead.lead where id = ${id}::uuid`)).toEqual([])
+})

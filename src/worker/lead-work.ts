@@ -1,0 +1,104 @@
+import type { Payload } from 'payload'
+import type { Logger } from 'pino'
+
+import type { Database } from '@/database/connection'
+import { env } from '@/env'
+import { remindOfAppointments, remindTask } from '@/features/leads/appointments/remind.task'
+import { askAgain, askAgainTask } from '@/features/leads/demands/ask-again.task'
+import { sendLetters, sendLettersTask, purgeLetters } from '@/features/leads/letters/send-letters.task'
+import { mailChannels } from '@/features/leads/mail-channel'
+import { alarmSender } from '@/features/leads/mails/send-alarm'
+import { letterSender } from '@/features/leads/mails/send-letter'
+import { purgeUnconfirmed, purgeUnconfirmedTask } from '@/features/leads/newsletter/purge-unconfirmed.task'
+import { platformChannel } from '@/features/leads/platform-channel'
+import { purgeLeads, purgeLeadsTask } from '@/features/leads/purge-leads.task'
+import { linkSigner } from '@/features/leads/signed-link'
+import { workOnLeads } from '@/features/leads/work-on-leads'
+import type { Queue } from '@/jobs/queue'
+import type { Platform } from '@/platforms/platform'
+
+import { alertWork } from './alert-work'
+import { leadMailServices } from './lead-mail'
+
+export interface LeadWorkServices {
+  db: Database
+  payload: Payload
+  platform: Platform
+  queue: Queue
+  log: Logger
+}
+
+export interface LeadWork {
+  /** After each sync: the homes it stored are held against what people are looking for. */
+  matchHomes: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Everything that happens with leads after they are saved. */
+export async function startLeadWork(services: LeadWorkServices): Promise<LeadWork> {
+  const { db, platform, log } = services
+  const mail = leadMailServices(services)
+  const platformLine = platformChannel(platform)
+  const alarm = alarmSender(mail)
+  const ending = new AbortController()
+  const stopDelivering = await workOnLeads({
+    services: {
+      db,
+      now: mail.now,
+      stop: ending.signal,
+      atOnce: 2,
+      channels: { ...mailChannels(mail), ...(platformLine && { platform: platformLine }) },
+      alarm: async (dead) => {
+        // Without the last error: mail servers name the receiver in theirs.
+        log.error({ ...dead, lastError: undefined }, 'a lead does not arrive')
+        await alarm(dead)
+      },
+    },
+    log: {
+      delivered: (sum) => log.info(sum, 'leads'),
+      failed: (error) => log.error({ err: error }, 'leads'),
+    },
+  })
+  await workByTheClock(services, mail)
+  const { matchHomes } = await alertWork(services)
+  return {
+    matchHomes,
+    async stop() {
+      ending.abort()
+      await stopDelivering()
+      mail.mailer.close()
+    },
+  }
+}
+
+async function workByTheClock(
+  { db, queue, log }: LeadWorkServices,
+  mail: ReturnType<typeof leadMailServices>,
+): Promise<void> {
+  const links = linkSigner(env.LINK_SECRET)
+  const sendMail = letterSender(mail)
+  const now = () => new Date()
+  await queue.work(sendLettersTask, async () => {
+    const sum = await sendLetters({ db, links, sendMail, now })
+    if (sum.dead > 0) log.error(sum, 'letters that do not arrive')
+    else if (sum.done + sum.pending > 0) log.info(sum, 'letters')
+  })
+  await queue.schedule(sendLettersTask, { name: 'every-minute', cron: '* * * * *' })
+  await queue.work(remindTask, async () => {
+    const reminded = await remindOfAppointments(db, now())
+    if (reminded > 0) await queue.enqueue(sendLettersTask)
+    log.info({ reminded }, 'appointments of tomorrow')
+  })
+  await queue.schedule(remindTask, { name: 'mornings', cron: '0 9 * * *' })
+  await queue.work(askAgainTask, async () => log.info({ asked: await askAgain(db, now()) }, 'old demands'))
+  await queue.schedule(askAgainTask, { name: 'mornings', cron: '30 9 * * *' })
+  await queue.work(purgeLeadsTask, async () => {
+    await purgeLetters(db, now())
+    log.info({ purged: await purgeLeads(db, now()) }, 'leads kept long enough')
+  })
+  await queue.schedule(purgeLeadsTask, { name: 'nightly', cron: '20 4 * * *' })
+  await queue.work(purgeUnconfirmedTask, async () => {
+    log.info({ purged: await purgeUnconfirmed(db, now()) }, 'newsletters never confirmed')
+  })
+  await queue.schedule(purgeUnconfirmedTask, { name: 'nightly', cron: '25 4 * * *' })
+}
