@@ -1,7 +1,5 @@
-import { getPayload } from 'payload'
 import pino from 'pino'
 
-import config from '@payload-config'
 import { connect } from '@/database/connection'
 import { env } from '@/env'
 import { publishDue, publishDueTask } from '@/features/content/publish-due.task'
@@ -11,7 +9,7 @@ import { drainPurges, listenForPurges } from '@/http-cache/purge'
 import { startQueue } from '@/jobs/queue'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
 
-import { type LeadWork, startLeadWork } from './worker/lead-work'
+import type { LeadWork } from './worker/lead-work'
 
 const log = pino({ name: 'worker', level: env.LOG_LEVEL })
 const db = connect({ poolSize: 12, statementTimeoutMs: 120_000 })
@@ -58,6 +56,12 @@ await queue.work(
 // At the start: goes on with what a killed worker left, or catches up.
 await queue.enqueue(syncTask, { kind: 'incremental' })
 
+// These take seconds to load: by now the sync is under way.
+const [{ getPayload }, { default: config }, { startLeadWork }] = await Promise.all([
+  import('payload'),
+  import('@payload-config'),
+  import('./worker/lead-work'),
+])
 const payload = await getPayload({ config })
 const leads = await startLeadWork({ db, payload, platform, queue, log })
 leadsUp.resolve(leads)
