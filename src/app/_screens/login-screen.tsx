@@ -5,6 +5,7 @@ import { getSite } from '@/app/_data/site'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
+import { AgencyLinks } from './agency-links'
 import { cachePage } from './cache-page'
 import { pageMetadata } from './page-metadata'
 import { PageShell } from './page-shell'
@@ -36,18 +37,7 @@ export async function LoginScreen({ locale, entry }: LoginScreenProps) {
         <h1>{t('owner_login.title')}</h1>
         <p className="measure text-ink-soft mt-4 font-serif text-2xl leading-snug">{t('owner_login.text')}</p>
         <p className="measure mt-6 text-lg">{t('owner_login.until_then')}</p>
-        <ul className="figures mt-4 flex flex-wrap gap-x-8">
-          <li>
-            <a href={`tel:${agency.phone.replaceAll(' ', '')}`} className="inline-flex min-h-11 items-center">
-              {agency.phone}
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${agency.email}`} className="inline-flex min-h-11 items-center">
-              {agency.email}
-            </a>
-          </li>
-        </ul>
+        <AgencyLinks agency={agency} />
       </div>
     </PageShell>
   )

@@ -12,6 +12,7 @@ import { answerPrivately, answerWith } from '@/http-cache/response-cache'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
 
+import { AgencyLinks } from './agency-links'
 import { NotFoundScreen } from './not-found-screen'
 import { PageShell } from './page-shell'
 
@@ -94,18 +95,7 @@ async function LinkProblem({ locale, isExpired }: { locale: Locale; isExpired: b
       <p className="measure text-ink-soft mt-4 font-serif text-2xl leading-snug">
         {t(`private.link_${why}_text`)}
       </p>
-      <ul className="figures mt-6 flex flex-wrap gap-x-8">
-        <li>
-          <a href={`tel:${agency.phone.replaceAll(' ', '')}`} className="inline-flex min-h-11 items-center">
-            {agency.phone}
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${agency.email}`} className="inline-flex min-h-11 items-center">
-            {agency.email}
-          </a>
-        </li>
-      </ul>
+      <AgencyLinks agency={agency} />
     </div>
   )
 }
