@@ -1,15 +1,8 @@
-const brusselsDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Brussels',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-})
+import { brusselsDay } from './brussels-day'
 
 /** Day-month-year without leading zeros, on the calendar of Brussels; empty for a date that is none. */
 export function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return ''
-  const parts = Object.fromEntries(
-    brusselsDay.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
-  )
-  return `${parts.day}-${parts.month}-${parts.year}`
+  const [year, month, day] = brusselsDay(date).split('-').map(Number)
+  return `${day}-${month}-${year}`
 }

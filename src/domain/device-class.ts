@@ -1,16 +1,5 @@
-export type DeviceClass = 'mobile' | 'tablet' | 'desktop'
-
 /**
- * Chooses the size of pictures, banners and sliders. A server knows no width and counts as desktop,
- * so that the first document carries the sharp picture.
+ * Which picture a screen gets: that of a phone up to 767 pixels, of a tablet up to 960, else of a desktop.
+ * A server knows no width: the picture it gives without a condition is the desktop's.
  */
-export function pictureDeviceClass(width: number | undefined): DeviceClass {
-  if (width === undefined || width > 960) return 'desktop'
-  return width > 767 ? 'tablet' : 'mobile'
-}
-
-/** Chooses the site's shell: a drawer menu below 1280 pixels, the full header from there on. */
-export function shellDeviceClass(width: number): DeviceClass {
-  if (width >= 1280) return 'desktop'
-  return width >= 767 ? 'tablet' : 'mobile'
-}
+export const pictureMedia = { phone: '(width <= 767px)', tablet: '(width <= 960px)' } as const

@@ -1,6 +1,19 @@
-const number = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 2 })
+import { intlLocale, type Language, perLanguage } from './language'
 
-/** The number of percents, not a share of one; empty for what is no number. */
-export function percentageText(percents: number | null): string {
-  return percents === null || !Number.isFinite(percents) ? '' : `${number.format(percents)}%`
+const formats = [0, 1, 2, 3].map((maximumFractionDigits) =>
+  perLanguage(
+    (language) =>
+      // As a unit and not as a share: dividing by a hundred would round 1.1475 down.
+      new Intl.NumberFormat(intlLocale[language], { style: 'unit', unit: 'percent', maximumFractionDigits }),
+  ),
+)
+
+/** The number of percents, not a share of one: "12,5%", in French "12,5 %". Empty for what is no number. */
+export function percentageText(
+  percents: number | null,
+  language: Language,
+  maximumFractionDigits: 0 | 1 | 2 | 3 = 2,
+): string {
+  if (percents === null || !Number.isFinite(percents)) return ''
+  return formats[maximumFractionDigits]?.[language].format(percents) ?? ''
 }

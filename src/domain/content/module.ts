@@ -60,7 +60,11 @@ export interface OfficeCard {
   anchor: string
   name: string
   street: string
+  /** Postal code and town. */
   place: string
+  zip: string
+  city: string
+  country: 'BE' | 'LU'
   phone: string
   /** As a telephone dials it. */
   phoneHref: string
@@ -71,6 +75,8 @@ export interface OfficeCard {
 
 export interface TeamMemberCard {
   id: number
+  /** Their own page. */
+  href: string
   name: string
   role: string
   office: string

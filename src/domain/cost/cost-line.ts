@@ -8,30 +8,30 @@ export type CostLineKey =
   | 'file-cost'
   | 'notary-vat'
   | 'disbursements'
+  | 'various-costs'
   | 'property-tax'
-  | 'energy'
+  | 'charges'
 
-/** What is not known, of the home or of the law; a line that needs it has no amount. */
-export type MissingFigure = 'land-value' | 'cadastral-income' | 'energy-value' | 'living-area' | 'legal-fact'
-
-export type CostCaveat = 'land-under-vat' | 'above-allowance-limit' | 'minimum-duty'
+export type CostCaveat =
+  'land-under-vat' | 'above-allowance-limit' | 'minimum-duty' | 'reduced-fee' | 'usual-surcharges'
 
 export interface Quantity {
   value: number
-  unit: 'cents' | 'kwh' | 'percent' | 'euro-per-kwh'
+  unit: 'cents' | 'cents-per-month' | 'percent'
 }
 
 export interface CostLine {
   key: CostLineKey
-  /** Below zero for what is taken off; `null` when a figure is missing. */
+  /** Below zero for what is taken off; `null` when it depends on the value of the land, which is not given. */
   amountCents: number | null
-  missing: MissingFigure[]
   /** What the rate is taken of. */
   basis: Quantity | null
   /** `null` for a scale or a fixed amount. */
   rate: Quantity | null
   /** Rests on a typical figure rather than on a rule. */
   isEstimate: boolean
+  /** The agency sent the amount itself. */
+  isFromFile: boolean
   caveats: CostCaveat[]
   /** Every fact the amount was made from. */
   facts: LegalFact[]
@@ -39,24 +39,17 @@ export interface CostLine {
 
 type Details = Partial<Omit<CostLine, 'key' | 'amountCents'>>
 
-export function knownLine(key: CostLineKey, amountCents: number, details: Details): CostLine {
-  return { ...emptyLine(key), amountCents, ...details }
-}
-
-export function lineWithout(key: CostLineKey, missing: MissingFigure[], details: Details = {}): CostLine {
-  return { ...emptyLine(key), missing, ...details }
-}
-
-function emptyLine(key: CostLineKey): CostLine {
+export function costLine(key: CostLineKey, amountCents: number | null, details: Details = {}): CostLine {
   return {
     key,
-    amountCents: null,
-    missing: [],
+    amountCents,
     basis: null,
     rate: null,
     isEstimate: false,
+    isFromFile: false,
     caveats: [],
     facts: [],
+    ...details,
   }
 }
 

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 
+import legalFacts from '../../../demo/content/legal-facts.json'
 import type { LegalFact } from '../legal/legal-fact'
 import { costPassport } from './cost-passport'
-import { aCostQuestion } from './fixtures/cost-question'
+import type { FileFigures } from './file-figures'
+import { aCostQuestion, noFigures } from './fixtures/cost-question'
+
+const reviewedAt = '2026-10-01T12:00:00.000Z'
+const allFacts: LegalFact[] = legalFacts.map((fact) => ({ ...fact, reviewedAt }))
 
 function aFact(given: Partial<LegalFact>): LegalFact {
   return {
@@ -12,29 +17,36 @@ function aFact(given: Partial<LegalFact>): LegalFact {
     unit: 'percent',
     validFrom: '2025-01-01',
     source: 'A source',
+    reviewedAt,
     ...given,
   }
 }
 
 const lineOf = (question: Parameters<typeof aCostQuestion>[0], facts: LegalFact[], key: string) => {
-  const { oneOff, yearly } = costPassport(aCostQuestion(question), facts)
+  const { oneOff = [], yearly = [] } = costPassport(aCostQuestion(question), facts) ?? {}
   return [...oneOff, ...yearly].find((line) => line.key === key)
 }
+const withFile = (file: Partial<FileFigures>) => ({ file: { ...noFigures, ...file } })
 
-test('a line says which figures it lacks instead of inventing them', () => {
-  const bare = { cadastralIncome: null, kwhPerSquareMetre: null, livingSquareMetres: null }
-  expect(lineOf(bare, [], 'property-tax')).toMatchObject({ amountCents: null, missing: ['cadastral-income'] })
-  expect(lineOf(bare, [], 'energy')).toMatchObject({
-    amountCents: null,
-    missing: ['energy-value', 'living-area'],
-  })
-  expect(lineOf({}, [], 'registration-duty')).toMatchObject({ amountCents: null, missing: ['legal-fact'] })
+test('without a reviewed rate of its largest cost there is no sum at all', () => {
+  expect(costPassport(aCostQuestion(), [])).toBeNull()
+  expect(costPassport(aCostQuestion(), [aFact({ reviewedAt: null })])).toBeNull()
+  expect(costPassport(aCostQuestion({ sale: { kind: 'new', landCents: null } }), [aFact({})])).toBeNull()
 })
 
-test('a sum with a line missing is not complete', () => {
-  const passport = costPassport(aCostQuestion(), [aFact({})])
-  expect(passport.isOneOffComplete).toBe(false)
-  expect(passport.readyCents).toBe(35_700_000)
+test('a cost of which no fact is reviewed is left out, not guessed', () => {
+  const passport = costPassport(aCostQuestion(), [aFact({}), aFact({ key: 'notary-fee', reviewedAt: null })])
+  expect(passport?.oneOff.map(({ key }) => key)).toEqual(['registration-duty'])
+  expect(passport?.yearly).toEqual([])
+})
+
+test('what depends on the value of the land stays open, and the sum says so', () => {
+  const passport = costPassport(
+    aCostQuestion({ region: 'luxembourg', sale: { kind: 'new', landCents: null } }),
+    allFacts,
+  )
+  expect(passport).toMatchObject({ isOneOffComplete: false })
+  expect(passport?.oneOff.filter(({ amountCents }) => amountCents === null)).toHaveLength(2)
 })
 
 test('the rate of the day of the deed counts', () => {
@@ -42,7 +54,7 @@ test('the rate of the day of the deed counts', () => {
   const dutyOn = (date: string) => lineOf({ date: new Date(date) }, facts, 'registration-duty')?.amountCents
   expect(dutyOn('2024-12-31T20:00:00Z')).toBe(1_050_000)
   expect(dutyOn('2025-01-01T08:00:00Z')).toBe(700_000)
-  expect(dutyOn('2021-06-01T08:00:00Z')).toBeNull()
+  expect(dutyOn('2021-06-01T08:00:00Z')).toBeUndefined()
 })
 
 test('a line carries the facts it was made from, with basis and rate', () => {
@@ -67,17 +79,41 @@ test('above the limit of the exempt part the line says why nothing is taken off'
   })
 })
 
-test('what a municipality or a household decides is an estimate', () => {
-  const { oneOff, yearly } = costPassport(aCostQuestion(), [])
-  expect(yearly.map(({ isEstimate }) => isEstimate)).toEqual([true, true])
-  expect(oneOff.find(({ key }) => key === 'registration-duty')?.isEstimate).toBe(false)
+test.each([
+  { priceCents: 35_000_000, situation: 'own-home', fee: 225_553 },
+  { priceCents: 60_000_000, situation: 'own-home', fee: 251_622 },
+  { priceCents: 85_000_000, situation: 'own-home', fee: 279_115 },
+  { priceCents: 35_000_000, situation: 'other', fee: 250_615 },
+] as const)('the notary’s fee on $priceCents cents, $situation: $fee', ({ priceCents, situation, fee }) => {
+  expect(lineOf({ priceCents, situation }, allFacts, 'notary-fee')?.amountCents).toBe(fee)
+})
+
+test.each([
+  { sent: 88_600, amountCents: 88_600, isFromFile: true },
+  { sent: null, amountCents: 105_348, isFromFile: false },
+  // A tenth of what it can be: a typing error.
+  { sent: 8_860, amountCents: 105_348, isFromFile: false },
+])('of a property tax of $sent cents in the file, one amount is told: $amountCents', (expected) => {
+  const line = lineOf(withFile({ propertyTaxCents: expected.sent }), allFacts, 'property-tax')
+  expect(line).toMatchObject({ amountCents: expected.amountCents, isFromFile: expected.isFromFile })
+})
+
+test('the notary’s fee of the file stands in the place of our own, with VAT on it', () => {
+  const passport = costPassport(aCostQuestion(withFile({ notaryFeeCents: 319_500 })), allFacts)
+  expect(passport?.oneOff.map(({ key, amountCents }) => [key, amountCents])).toEqual([
+    ['registration-duty', 700_000],
+    ['notary-fee', 319_500],
+    ['file-cost', 75_000],
+    ['notary-vat', 82_845],
+    ['disbursements', 63_000],
+  ])
+})
+
+test('a notary’s fee that cannot be is not taken over', () => {
+  const line = lineOf(withFile({ notaryFeeCents: 3_500_000 }), allFacts, 'notary-fee')
+  expect(line).toMatchObject({ amountCents: 225_553, isFromFile: false })
 })
 
 test('Luxembourg knows no cadastral income, so there is no such line', () => {
-  expect(lineOf({ region: 'luxembourg' }, [], 'property-tax')).toBeUndefined()
-})
-
-test('a home that makes more energy than it uses costs nothing to heat, and is paid nothing', () => {
-  const price = aFact({ region: 'belgium', key: 'energy-price', value: 0.113 })
-  expect(lineOf({ kwhPerSquareMetre: -12 }, [price], 'energy')?.amountCents).toBe(0)
+  expect(lineOf({ region: 'luxembourg' }, allFacts, 'property-tax')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-import { factOn, type LegalFact, scaleOn } from '../legal/legal-fact'
-import { type CostLine, sumOf } from './cost-line'
+import { factOn, isReviewed, type LegalFact, scaleOn } from '../legal/legal-fact'
+import { type CostLine, costLine, sumOf } from './cost-line'
 import type { CostNeeds, CostQuestion } from './cost-question'
 import { notaryLines } from './notary-lines'
 import { registrationLines } from './registration-lines'
@@ -14,20 +14,26 @@ export interface CostPassport {
   /** To have ready: price and one-off costs. */
   readyCents: number
   yearlyCents: number
-  /** False when a line has no amount, so that the sum above it is too low. */
+  /** False when duty or VAT depends on the value of the land, so that the sum above is without them. */
   isOneOffComplete: boolean
-  isYearlyComplete: boolean
 }
 
-/** What a home costs beside its price, as far as the dated facts and the home's own figures say. */
-export function costPassport(question: CostQuestion, facts: readonly LegalFact[]): CostPassport {
+/**
+ * What a home costs beside its price. Only facts that somebody at the agency has reviewed count; `null` when the
+ * largest cost, duty or VAT, has none.
+ */
+export function costPassport(question: CostQuestion, facts: readonly LegalFact[]): CostPassport | null {
   const { region, date } = question
+  const reviewed = facts.filter(isReviewed)
   const needs: CostNeeds = {
     ...question,
-    fact: (key) => factOn(facts, { region, key, date }),
-    scale: (key) => scaleOn(facts, { region, key, date }),
+    fact: (key) => factOn(reviewed, { region, key, date }),
+    scale: (key) => scaleOn(reviewed, { region, key, date }),
   }
-  const oneOff = [...registrationLines(needs), ...vatLines(needs), ...notaryLines(needs)]
+  const duty = registrationLines(needs)
+  const vat = vatLines(needs)
+  if (!duty || !vat) return null
+  const oneOff = [...duty, ...vat, ...notaryLines(needs), ...variousLines(needs)]
   const yearly = yearlyLines(needs)
   const oneOffCents = sumOf(oneOff)
   return {
@@ -36,9 +42,12 @@ export function costPassport(question: CostQuestion, facts: readonly LegalFact[]
     oneOffCents,
     readyCents: question.priceCents + oneOffCents,
     yearlyCents: sumOf(yearly),
-    isOneOffComplete: oneOff.every(isKnown),
-    isYearlyComplete: yearly.every(isKnown),
+    isOneOffComplete: oneOff.every(({ amountCents }) => amountCents !== null),
   }
 }
 
-const isKnown = ({ amountCents }: CostLine) => amountCents !== null
+function variousLines({ file: { variousCents } }: CostNeeds): CostLine[] {
+  return variousCents && variousCents > 0
+    ? [costLine('various-costs', variousCents, { isFromFile: true })]
+    : []
+}

@@ -1,14 +1,12 @@
 import type { LegalFact } from '../legal/legal-fact'
 import type { Region } from '../place/region'
+import type { FileFigures } from './file-figures'
 
 export type CostSituation = 'own-home' | 'other'
 
 /** How the home is sold: a new one under VAT, with the price of its land apart when that is known. */
 export type CostSale =
-  | { kind: 'existing' }
-  | { kind: 'new'; landCents: number | null }
-  /** Nothing to heat. */
-  | { kind: 'plot' | 'garage' }
+  { kind: 'existing' } | { kind: 'new'; landCents: number | null } | { kind: 'plot' | 'garage' }
 
 export interface CostQuestion {
   priceCents: number
@@ -21,8 +19,8 @@ export interface CostQuestion {
   vat: 'standard' | 'rebuild'
   /** In euro, not indexed. */
   cadastralIncome: number | null
-  kwhPerSquareMetre: number | null
-  livingSquareMetres: number | null
+  /** What the agency itself sends of this home. */
+  file: FileFigures
   /** The day of the deed. */
   date: Date
 }

@@ -1,5 +1,5 @@
 import type { Region } from '../place/region'
-import { type CostLine, knownLine, lineWithout, percentOf } from './cost-line'
+import { type CostLine, costLine, percentOf } from './cost-line'
 import type { CostNeeds } from './cost-question'
 
 /** Where the advantage of an own and only home goes for land to build it on too. */
@@ -9,23 +9,23 @@ export function isPlotAnOwnHome(region: Region): boolean {
   return regionsWithOwnPlot.includes(region)
 }
 
-/** The duty on what is not sold under VAT, and what Luxembourg takes off it. */
-export function registrationLines(needs: CostNeeds): CostLine[] {
+/** The duty on what is not sold under VAT, and what Luxembourg takes off it; `null` without a rate. */
+export function registrationLines(needs: CostNeeds): CostLine[] | null {
   const { region, sale, priceCents } = needs
   if (sale.kind !== 'new') return dutyOn(priceCents, needs)
   if (sale.landCents !== null) return dutyOn(sale.landCents, needs)
   // Luxembourg never taxes land as building: without its value neither sum can be made.
-  return region === 'luxembourg' ? [lineWithout('registration-duty', ['land-value'])] : []
+  return region === 'luxembourg' ? [costLine('registration-duty', null)] : []
 }
 
-function dutyOn(cents: number, needs: CostNeeds): CostLine[] {
+function dutyOn(cents: number, needs: CostNeeds): CostLine[] | null {
   const isOwn = isOwnHome(needs)
   const duty = needs.fact(isOwn ? 'registration-duty-own-home' : 'registration-duty')
-  if (!duty) return [lineWithout('registration-duty', ['legal-fact'])]
+  if (!duty) return null
   const { taken, ...allowance } = isOwn ? allowanceOn(cents, needs) : noAllowance
   const basis = Math.max(0, cents - taken)
   const amount = percentOf(basis, duty.value)
-  const line = knownLine('registration-duty', amount, {
+  const line = costLine('registration-duty', amount, {
     basis: { value: basis, unit: 'cents' },
     rate: { value: duty.value, unit: 'percent' },
     caveats: allowance.caveats,
@@ -34,7 +34,8 @@ function dutyOn(cents: number, needs: CostNeeds): CostLine[] {
   return isOwn ? [line, ...creditOn(amount, needs)] : [line]
 }
 
-function isOwnHome({ situation, sale, region }: CostNeeds): boolean {
+/** Bought to live in, where the law has a lower rate for that. */
+export function isOwnHome({ situation, sale, region }: CostNeeds): boolean {
   return situation === 'own-home' && (sale.kind === 'existing' || isPlotAnOwnHome(region))
 }
 
@@ -61,7 +62,7 @@ function creditOn(duty: number, { buyers, fact }: CostNeeds): CostLine[] {
   const wanted = credit.value * 100 * buyers
   const possible = Math.max(0, duty - (minimum?.value ?? 0) * 100)
   return [
-    knownLine('tax-credit', -Math.min(wanted, possible), {
+    costLine('tax-credit', -Math.min(wanted, possible), {
       caveats: wanted > possible ? ['minimum-duty'] : [],
       facts: minimum ? [credit, minimum] : [credit],
     }),

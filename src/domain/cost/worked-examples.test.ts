@@ -2,14 +2,18 @@ import { expect, test } from 'vitest'
 
 import legalFacts from '../../../demo/content/legal-facts.json'
 import type { LegalFact } from '../legal/legal-fact'
+import { sumOf } from './cost-line'
 import { costPassport, type CostPassport } from './cost-passport'
-import { aCostQuestion } from './fixtures/cost-question'
-import { workedExamples } from './fixtures/worked-examples'
+import { aCostQuestion, noFigures } from './fixtures/cost-question'
+import { type WorkedExample, workedExamples } from './fixtures/worked-examples'
 
-const facts: LegalFact[] = legalFacts
+/** As if the agency had reviewed every one. */
+const facts: LegalFact[] = legalFacts.map((fact) => ({ ...fact, reviewedAt: '2026-11-15' }))
+const passportOf = (asked: WorkedExample['asked'], given = facts) =>
+  costPassport(aCostQuestion(asked), given)!
 
 test.each(workedExamples)('$name: as reckoned by hand', ({ asked, lines, ready, yearly }) => {
-  const passport = costPassport(aCostQuestion(asked), facts)
+  const passport = passportOf(asked)
   expect(inEuro(passport)).toEqual(lines)
   expect(passport.readyCents).toBe(Math.round(ready * 100))
   expect(passport.yearlyCents).toBe(Math.round(yearly * 100))
@@ -24,8 +28,8 @@ test('every region has at least two worked examples, twelve in all', () => {
 test('no rate is written in the code: with every fact at zero nothing but the price is left', () => {
   const nothing = facts.map((fact) => ({ ...fact, value: 0 }))
   const sums = workedExamples.map(({ asked }) => {
-    const { readyCents, yearlyCents } = costPassport(aCostQuestion(asked), nothing)
-    return readyCents - asked.priceCents + yearlyCents
+    const { oneOff, yearly } = passportOf({ ...asked, file: noFigures }, nothing)
+    return sumOf([...oneOff, ...yearly])
   })
   expect(sums).toEqual(workedExamples.map(() => 0))
 })
@@ -33,7 +37,7 @@ test('no rate is written in the code: with every fact at zero nothing but the pr
 const used = [
   ...new Set(
     workedExamples.flatMap(({ asked }) => {
-      const { oneOff, yearly } = costPassport(aCostQuestion(asked), facts)
+      const { oneOff, yearly } = passportOf(asked)
       return [...oneOff, ...yearly].flatMap((line) => line.facts)
     }),
   ),
@@ -41,8 +45,7 @@ const used = [
 
 test.each(used)('$region $key $bracketFrom: another value gives another sum', (fact) => {
   const withHalf = facts.map((each) => (each === fact ? { ...each, value: each.value / 2 } : each))
-  const amounts = (given: LegalFact[]) =>
-    workedExamples.map(({ asked }) => inEuro(costPassport(aCostQuestion(asked), given)))
+  const amounts = (given: LegalFact[]) => workedExamples.map(({ asked }) => inEuro(passportOf(asked, given)))
   expect(amounts(withHalf)).not.toEqual(amounts(facts))
 })
 

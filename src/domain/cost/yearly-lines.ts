@@ -1,54 +1,48 @@
-import { type CostLine, knownLine, lineWithout, type MissingFigure, percentOf } from './cost-line'
+import { type CostLine, costLine, percentOf } from './cost-line'
 import type { CostNeeds } from './cost-question'
+import { isPlausible } from './file-figures'
 
-/** What comes back every year. Both are estimates: a municipality and a household decide the rest. */
+const monthsInYear = 12
+
+/** What is due every year; a line of which nothing is known is left out. */
 export function yearlyLines(needs: CostNeeds): CostLine[] {
-  // Luxembourg has no cadastral income; its property tax is small and has another base.
-  const tax = needs.region === 'luxembourg' ? [] : [propertyTaxLine(needs)]
-  return [...tax, ...energyLines(needs)]
+  return [...propertyTaxLines(needs), ...chargesLines(needs)]
 }
 
-function propertyTaxLine({ cadastralIncome, fact }: CostNeeds): CostLine {
-  const isEstimate = true
-  if (!cadastralIncome) return lineWithout('property-tax', ['cadastral-income'], { isEstimate })
+/** The agency knows the bill of this home; our own estimate has the surcharges that are usual in its region. */
+function propertyTaxLines(needs: CostNeeds): CostLine[] {
+  const { region, file } = needs
+  // Luxembourg's tax is small and has another base.
+  if (region === 'luxembourg') return []
+  const own = ownPropertyTax(needs)
+  if (!isPlausible(file.propertyTaxCents, own?.amountCents ?? null)) return own ? [own] : []
+  return [costLine('property-tax', file.propertyTaxCents, { isFromFile: true })]
+}
+
+function ownPropertyTax({ cadastralIncome, fact }: CostNeeds): CostLine | null {
   const index = fact('cadastral-index')
   const base = fact('property-tax')
   const municipality = fact('property-tax-municipality')
   const province = fact('property-tax-province')
-  if (!index || !base || !municipality || !province) {
-    return lineWithout('property-tax', ['legal-fact'], { isEstimate })
-  }
+  if (!cadastralIncome || !index || !base || !municipality || !province) return null
   // The tax office rounds the indexed income to the euro.
   const indexed = Math.round(cadastralIncome * index.value) * 100
   const percent = base.value * (1 + (municipality.value + province.value) / 100)
-  return knownLine('property-tax', percentOf(indexed, percent), {
+  return costLine('property-tax', percentOf(indexed, percent), {
     basis: { value: indexed, unit: 'cents' },
     rate: { value: percent, unit: 'percent' },
-    isEstimate,
+    isEstimate: true,
+    caveats: ['usual-surcharges'],
     facts: [index, base, municipality, province],
   })
 }
 
-function energyLines({ sale, kwhPerSquareMetre, livingSquareMetres, fact }: CostNeeds): CostLine[] {
-  if (sale.kind === 'plot' || sale.kind === 'garage') return []
-  const isEstimate = true
-  const missing: MissingFigure[] = [
-    ...(kwhPerSquareMetre === null ? (['energy-value'] as const) : []),
-    ...(livingSquareMetres ? [] : (['living-area'] as const)),
-  ]
-  if (kwhPerSquareMetre === null || !livingSquareMetres) {
-    return [lineWithout('energy', missing, { isEstimate })]
-  }
-  const price = fact('energy-price')
-  if (!price) return [lineWithout('energy', ['legal-fact'], { isEstimate })]
-  // A home that gives more than it takes has a value below zero; nobody's bill is.
-  const kwh = Math.max(0, Math.round(kwhPerSquareMetre * livingSquareMetres))
+function chargesLines({ file: { monthlyChargesCents } }: CostNeeds): CostLine[] {
+  if (!monthlyChargesCents || monthlyChargesCents <= 0) return []
   return [
-    knownLine('energy', Math.round(kwh * price.value * 100), {
-      basis: { value: kwh, unit: 'kwh' },
-      rate: { value: price.value, unit: 'euro-per-kwh' },
-      isEstimate,
-      facts: [price],
+    costLine('charges', monthlyChargesCents * monthsInYear, {
+      basis: { value: monthlyChargesCents, unit: 'cents-per-month' },
+      isFromFile: true,
     }),
   ]
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { channelsFor, nextTryAt } from './delivery'
 import { messageId } from './lead'
+import { secondEmail } from './second-person'
 
 const queuedAt = new Date('2026-11-15T12:00:00Z')
 
@@ -26,6 +27,20 @@ test.each([
   ['newsletter', true, ['visitor-mail']],
 ] as const)('%s, with an address: %s, goes to %j', (kind, hasEmail, channels) => {
   expect(channelsFor(kind, { hasEmail })).toEqual(channels)
+})
+
+test('the second buyer of an offer hears of it on a channel of their own', () => {
+  const channels = ['agency-mail', 'visitor-mail', 'second-person-mail', 'platform']
+  expect(channelsFor('offer', { hasEmail: true, hasSecondEmail: true })).toEqual(channels)
+})
+
+test.each([
+  ['offer', { email: 'an@example.com', emailB: 'bo@example.com' }, 'bo@example.com'],
+  ['offer', { email: 'a.n@example.com', emailB: 'An+2@example.com' }, null],
+  ['offer', { email: 'an@example.com' }, null],
+  ['enquiry', { email: 'an@example.com', emailB: 'bo@example.com' }, null],
+] as const)('%s with %j has the second address %s', (kind, answers, email) => {
+  expect(secondEmail({ kind, answers })).toBe(email)
 })
 
 test('a mail has the same id at every try, and another on each channel', () => {

@@ -1,22 +1,48 @@
 import type { LeadKind } from './lead-kind'
 
-export const deliveryChannels = ['agency-mail', 'visitor-mail', 'friend-mail', 'platform'] as const
+export const deliveryChannels = [
+  'agency-mail',
+  'visitor-mail',
+  'second-person-mail',
+  'friend-mail',
+  'platform',
+] as const
 export type DeliveryChannel = (typeof deliveryChannels)[number]
 
-export type DeliveryState = 'pending' | 'done' | 'dead'
+/** Whatever of a lead must arrive: what was sent with it, and what a colleague replied. */
+export const sendingChannels = [...deliveryChannels, 'reply'] as const
+export type SendingChannel = (typeof sendingChannels)[number]
+
+/** `skipped`: there is no place for it at the other end. */
+export const deliveryStates = ['pending', 'done', 'dead', 'skipped'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+export interface Reachable {
+  hasEmail: boolean
+  /** The second buyer of an offer left an address too. */
+  hasSecondEmail?: boolean
+}
 
 /** Where a lead of this kind has to arrive; a visitor without an e-mail address gets no confirmation. */
-export function channelsFor(kind: LeadKind, { hasEmail }: { hasEmail: boolean }): DeliveryChannel[] {
+export function channelsFor(
+  kind: LeadKind,
+  { hasEmail, hasSecondEmail = false }: Reachable,
+): DeliveryChannel[] {
   const toVisitor: DeliveryChannel[] = hasEmail ? ['visitor-mail'] : []
+  const toSecond: DeliveryChannel[] = hasSecondEmail ? ['second-person-mail'] : []
   switch (kind) {
     case 'send-to-friend':
       return ['friend-mail']
     case 'newsletter':
+    // The platform knows towns and prices, not every filter of a list: this one the site answers itself.
+    case 'list-demand':
       return toVisitor
     case 'testimonial':
+    // About the site, not about a home: no file at the platform is the better for it.
+    case 'accessibility':
       return ['agency-mail', ...toVisitor]
     default:
-      return ['agency-mail', ...toVisitor, 'platform']
+      return ['agency-mail', ...toVisitor, ...toSecond, 'platform']
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { feedbackForms } from '@/i18n/system-paths'
+import { feedbackForms } from '@/i18n/paths/system-paths'
 import { messages } from '@/i18n/messages'
 
-import { errorCodes } from './form-error'
-import { formOf } from './forms'
+import { errorCodes } from './form/form-error'
+import { formOf } from './form/forms'
 import { leadKinds } from './lead-kind'
 
 function messageAt(key: string): unknown {

@@ -12,6 +12,7 @@ export interface HomeFacts {
  * who were told nothing of this home yet.
  */
 export type ChangeReason = 'new' | 'available' | 'changed' | `price-${number}`
+export const changeReasonPattern = /^(new|available|changed|price-\d+)$/
 
 export function changeReason(before: HomeFacts | null, now: HomeFacts): ChangeReason | null {
   if (!now.isAvailable) return null

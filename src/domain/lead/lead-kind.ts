@@ -9,12 +9,15 @@ export const leadKinds = [
   'project',
   'send-to-friend',
   'demand',
+  'list-demand',
   'valuation',
   'testimonial',
   'newsletter',
   'offer',
   'rent-application',
   'rent-profile',
+  'owner-message',
+  'accessibility',
 ] as const
 
 export type LeadKind = (typeof leadKinds)[number]

@@ -1,4 +1,5 @@
 import type { Language } from '../language'
+import type { ViewSource } from '../visit/view-source'
 import type { DeliveryChannel } from './delivery'
 import type { LeadKind } from './lead-kind'
 
@@ -33,6 +34,8 @@ export interface LeadInput {
   projectId?: number
   sourcePage: string
   campaign?: Campaign
+  /** `null` when the browser did not say. */
+  source?: ViewSource | null
   consent: LeadConsent
 }
 
@@ -49,6 +52,8 @@ export interface Lead {
   answers: Answers
   sourcePage: string
   campaign: Campaign
+  /** From which kind of website the visitor came; `null` when the browser did not say. */
+  source: ViewSource | null
   consent: LeadConsent
   status: LeadStatus
   createdAt: Date

@@ -1,6 +1,6 @@
 import type { LinkPurpose } from './link-purpose'
 
-/** What a link says about itself. The id is that of a lead. */
+/** What a link says about itself. The id is that of a lead, or of who follows a home. */
 export interface LinkClaim {
   purpose: LinkPurpose
   id: string

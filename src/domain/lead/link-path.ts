@@ -8,6 +8,7 @@ const segments: Record<LinkPurpose, string> = {
   documents: 'documents',
   'newsletter-confirm': 'newsletter/confirm',
   'newsletter-stop': 'newsletter/stop',
+  'owner-digest': 'weekly',
 }
 
 /** Where a signed link leads: it shows, and asks before it does anything. */
@@ -30,7 +31,7 @@ export type LinkAction = 'change' | 'cancel' | 'stop' | 'keep' | 'confirm'
 /** For the List-Unsubscribe header: one POST to it and the mails stop, as RFC 8058 has it; a visit shows the page. */
 export function unsubscribePath(
   language: Language,
-  purpose: 'demand' | 'newsletter-stop',
+  purpose: 'demand' | 'newsletter-stop' | 'owner-digest',
   token: string,
 ): string {
   return linkActionPath(language, purpose, token, 'stop')

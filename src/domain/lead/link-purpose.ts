@@ -6,6 +6,7 @@ export const linkPurposes = [
   'documents',
   'newsletter-confirm',
   'newsletter-stop',
+  'owner-digest',
 ] as const
 
 export type LinkPurpose = (typeof linkPurposes)[number]
@@ -21,6 +22,7 @@ const daysValid: Record<LinkPurpose, number> = {
   'newsletter-confirm': 7,
   // Whoever digs up an old letter must still be able to stop it.
   'newsletter-stop': 3650,
+  'owner-digest': 3650,
 }
 
 const dayMs = 86_400_000

@@ -1,4 +1,4 @@
-import { hasLink } from './form-text'
+import { hasLink } from './form/form-text'
 
 const longest = 50
 const mostWords = 6

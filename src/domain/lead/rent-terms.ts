@@ -1,6 +1,6 @@
-import type { Fact } from '../listing/listing'
+import type { Facts } from '../listing/facts/fact-catalogue'
 
-/** What a tenant should know before he comes to look; words are message keys. */
+/** What a tenant should know before they come to look; words are message keys. */
 export interface RentTerm {
   text: string
   cents?: number
@@ -8,18 +8,20 @@ export interface RentTerm {
 }
 
 export interface RentedHome {
-  /** `null` when it is not published. */
+  /** The rent of a month; `null` when it is not published. */
   priceCents: number | null
-  facts: Record<string, Fact>
+  facts: Facts
 }
 
-/** Only what is known: nothing is guessed, and the deposit is what the law of the region allows. */
+/**
+ * Only what is known: nothing is guessed, and the deposit is what the law of the region allows.
+ * An income that a platform names is not even read: a threshold shuts out people whom the law protects.
+ */
 export function rentTerms({ priceCents, facts }: RentedHome, depositMonths: number | null): RentTerm[] {
-  const { minimumIncome, maximumPersons, chargesRenter, inventoryOfPlace } = facts
+  const { maximumPersons, chargesRenter, inventoryOfPlace } = facts
   const rent = priceCents !== null && priceCents > 0 ? priceCents : null
   const terms: (RentTerm | null)[] = [
-    term('rentapp.min_income', cents(minimumIncome)),
-    isAbove0(maximumPersons) ? { text: 'rentapp.max_persons', count: maximumPersons } : null,
+    maximumPersons ? { text: 'rentapp.max_persons', count: maximumPersons } : null,
     term('rentapp.first_month', rent && rent + (cents(chargesRenter) ?? 0)),
     term('rentapp.inventory_share', cents(inventoryOfPlace)),
     rent && depositMonths
@@ -34,10 +36,6 @@ function term(text: string, amount: number | null): RentTerm | null {
 }
 
 /** Zero is how platforms say that nothing was filled in. */
-function isAbove0(fact: Fact | undefined): fact is number {
-  return typeof fact === 'number' && fact > 0
-}
-
-function cents(fact: Fact | undefined): number | null {
-  return isAbove0(fact) ? Math.round(fact * 100) : null
+function cents(euro: number | undefined): number | null {
+  return euro ? Math.round(euro * 100) : null
 }

@@ -1,7 +1,7 @@
 import type { LeadKind } from './lead-kind'
 
-/** Months after the last contact; `null` is kept until the person stops it. Published in the privacy statement. */
-const retentionMonths: Record<LeadKind, number | null> = {
+/** Months after the last contact; `null` is kept until the person stops it. The privacy page lists them. */
+export const retentionMonths: Record<LeadKind, number | null> = {
   contact: 12,
   'contact-small': 12,
   enquiry: 12,
@@ -11,16 +11,16 @@ const retentionMonths: Record<LeadKind, number | null> = {
   project: 12,
   'send-to-friend': 1,
   demand: 13,
+  'list-demand': 13,
   valuation: 24,
   testimonial: 24,
   newsletter: null,
   offer: 12,
   'rent-application': 12,
   'rent-profile': 12,
+  'owner-message': 24,
+  accessibility: 12,
 }
-
-/** An application that was not chosen goes sooner: this long after the home was let. */
-export const monthsAfterLetting = 3
 
 export function keepUntil(kind: LeadKind, lastContact: Date): Date | null {
   const months = retentionMonths[kind]

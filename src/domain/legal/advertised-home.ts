@@ -1,24 +1,18 @@
-import type { Energy, Fact, ListingStatus } from '../listing/listing'
-import type { PropertyKind } from '../listing/publication-gap'
-import type { CountryCode } from '../place/country'
+import type { Facts } from '../listing/facts/fact-catalogue'
+import type { Labels } from '../listing/facts/label-catalogue'
+import type { Energy, ListingStatus } from '../listing/listing'
+import type { HomeKind } from '../listing/home-kind'
+import type { RegionalPlace } from '../place/region'
 
 /** What the law of an advertisement looks at; worded facts in the language of the page. */
-export interface AdvertisedHome {
-  kind: PropertyKind
+export interface AdvertisedHome extends RegionalPlace {
+  kind: HomeKind
   status: ListingStatus
-  country: CountryCode
-  zip: string
   projectId: number | null
-  /** Street and number stand in the advertisement. */
-  isAddressShown: boolean
   constructionYear: number | null
   /** A month's rent, only where the advertisement may show it. */
   rentCents: number | null
   energy: Energy
-  facts: Record<string, Fact>
-  labels: Record<string, string>
-}
-
-export function isDwelling({ kind }: Pick<AdvertisedHome, 'kind'>): boolean {
-  return kind === 'house' || kind === 'flat'
+  facts: Facts
+  labels: Labels
 }

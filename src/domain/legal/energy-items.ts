@@ -1,19 +1,17 @@
-import { plainLetter } from '../listing/energy-everywhere'
-import { type EnergyLabel, energyLabel } from '../listing/energy-label'
-import { energyState } from '../listing/energy-state'
-import type { Fact } from '../listing/listing'
+import { plainLetter } from '../listing/energy/energy-everywhere'
+import { type EnergyLabel, energyLabel } from '../listing/energy/energy-label'
+import { energyState } from '../listing/energy/energy-state'
 import type { Region } from '../place/region'
 import type { AdvertisedHome } from './advertised-home'
-import { legalItem, type LegalItem, type LegalValue } from './legal-item'
+import { legalItem, type LegalItem, type LegalValue, wordsValue } from './legal-item'
 
 /** What each region wants of the certificate in an advertisement, in its order. */
 export function energyItems(home: AdvertisedHome, region: Region): LegalItem[] {
   const state = energyState(home, region)
-  if (state === 'none') return []
-  if (state === 'not-yet' || state === 'not-applicable' || state === 'requested') {
+  if (state !== 'certified' && state !== 'unknown') {
     return [
       ...legalItem('energyCertificate', { kind: 'energy-state', state }),
-      ...legalItem('eLevel', figure(home.facts.eLevel, null), state === 'not-yet' ? 'must' : 'when-known'),
+      ...legalItem('eLevel', figure(home.facts.eLevel, null)),
     ]
   }
   return certificateItems[region](home)
@@ -23,8 +21,7 @@ const certificateItems: Record<Region, (home: AdvertisedHome) => LegalItem[]> = 
   flanders: (home) => [
     ...legalItem('energyClass', classOf(home)),
     ...legalItem('energyValue', figure(home.energy.kwhPerSquareMetre, 'kwh_m2_year')),
-    // The full address may stand in for the code.
-    ...legalItem('energyCode', codeOf(home), home.isAddressShown ? 'when-known' : 'must'),
+    ...legalItem('energyCode', codeOf(home)),
   ],
   brussels: (home) => [
     ...legalItem('energyClass', classOf(home)),
@@ -42,13 +39,13 @@ const certificateItems: Record<Region, (home: AdvertisedHome) => LegalItem[]> = 
   ],
 }
 
-function classOf({ energy, country, zip }: AdvertisedHome): LegalValue | null {
-  return classValue(energyLabel({ ...energy, country, zip }))
+function classOf({ energy, ...home }: AdvertisedHome): LegalValue | null {
+  return classValue(energyLabel({ ...home, ...energy }))
 }
 
-function insulationOf({ facts, country, zip }: AdvertisedHome): LegalValue | null {
-  const labelText = String(facts.insulationLabel ?? '')
-  return classValue(energyLabel({ labelText, kwhPerSquareMetre: null, country, zip }))
+function insulationOf({ facts, ...home }: AdvertisedHome): LegalValue | null {
+  const labelText = facts.insulationLabel ?? null
+  return classValue(energyLabel({ labelText, kwhPerSquareMetre: null, ...home }))
 }
 
 function classValue(label: EnergyLabel | null): LegalValue | null {
@@ -58,12 +55,11 @@ function classValue(label: EnergyLabel | null): LegalValue | null {
 }
 
 function codeOf({ facts }: AdvertisedHome): LegalValue | null {
-  const code = String(facts.energyReference ?? '').trim()
-  return code === '' ? null : { kind: 'words', words: code }
+  return wordsValue(facts.energyReference)
 }
 
 type FigureUnit = Extract<LegalValue, { kind: 'figure' }>['unit']
 
-function figure(value: Fact | null | undefined, unit: FigureUnit): LegalValue | null {
-  return typeof value === 'number' && Number.isFinite(value) ? { kind: 'figure', figure: value, unit } : null
+function figure(value: number | null | undefined, unit: FigureUnit): LegalValue | null {
+  return value === null || value === undefined ? null : { kind: 'figure', figure: value, unit }
 }

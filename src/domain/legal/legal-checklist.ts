@@ -14,7 +14,7 @@ export interface LegalQuestion {
   depositMonths: number | null
 }
 
-/** Exactly the rows that an advertisement must show by the law of the home's region, in their order. */
+/** The rows that the law of the home's region wants in an advertisement, in their order, as far as they are known. */
 export function legalChecklist(home: AdvertisedHome, question: LegalQuestion): LegalItem[] {
   const { region, deal, depositMonths } = question
   // A home that is gone shows no amounts any more.

@@ -1,3 +1,5 @@
+import { brusselsDay } from '../brussels-day'
+
 /** A rate, term or amount that holds in one region for a time, with where it was found. */
 export interface LegalFact {
   region: string
@@ -9,9 +11,7 @@ export interface LegalFact {
   validTo?: string | null
   /** The amount in euro from which this rate of a scale holds; a fact that is no part of a scale has none. */
   bracketFrom?: number | null
-  /** The conditions, in the agency's main language. */
-  note?: string | null
-  /** In the agency's main language too. */
+  /** Names of sites or texts: visitors of every language read them. */
   source: string
   /** When somebody at the agency last checked it; nobody did yet when absent. */
   reviewedAt?: string | null
@@ -23,8 +23,12 @@ export interface FactQuestion {
   date: Date
 }
 
+/** A sum is made of nothing that is still a question. */
+export function isReviewed({ reviewedAt }: LegalFact): boolean {
+  return Boolean(reviewedAt)
+}
+
 const belgianRegions: readonly string[] = ['flanders', 'brussels', 'wallonia']
-const brusselsDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' })
 
 /** The fact that holds on a day; of several the one that began last. A region's own fact goes before Belgium's. */
 export function factOn(facts: readonly LegalFact[], question: FactQuestion): LegalFact | null {
@@ -33,7 +37,7 @@ export function factOn(facts: readonly LegalFact[], question: FactQuestion): Leg
 
 /** Every bracket of a scale as it holds on a day, the lowest first. */
 export function scaleOn(facts: readonly LegalFact[], { region, key, date }: FactQuestion): LegalFact[] {
-  const day = brusselsDay.format(date)
+  const day = brusselsDay(date)
   const regions = belgianRegions.includes(region) ? [region, 'belgium'] : [region]
   for (const candidate of regions) {
     const valid = facts.filter((fact) => fact.region === candidate && fact.key === key && holdsOn(fact, day))
@@ -52,5 +56,5 @@ const startOf = ({ validFrom }: LegalFact) => dayOf(validFrom)
 const bracketOf = ({ bracketFrom }: LegalFact) => bracketFrom ?? 0
 
 function dayOf(text: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : brusselsDay.format(new Date(text))
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : brusselsDay(new Date(text))
 }

@@ -1,4 +1,4 @@
-import type { EnergyState } from '../listing/energy-state'
+import type { NoCertificate } from '../listing/energy/energy-state'
 import type { PlanningCode } from './planning-code'
 
 export const legalGroups = ['energy', 'rent', 'planning', 'flood', 'certificates', 'agent'] as const
@@ -16,8 +16,6 @@ export const legalItemGroups = {
   eLevel: 'energy',
   rent: 'rent',
   charges: 'rent',
-  chargesKind: 'rent',
-  meters: 'rent',
   deposit: 'rent',
   agencyFeeHalf: 'rent',
   permit: 'planning',
@@ -44,17 +42,13 @@ export type LegalItemName = keyof typeof legalItemGroups
 export type FloodScore = 'A' | 'B' | 'C' | 'D'
 
 export type LegalValue =
-  /** The law asks it and the agency has not said it. */
-  | { kind: 'missing' }
   | { kind: 'words'; words: string }
-  | { kind: 'energy-state'; state: EnergyState }
+  | { kind: 'energy-state'; state: NoCertificate }
   /** `step` is the finer class of Brussels, where it differs from the letter. */
   | { kind: 'energy-class'; letter: string; step: string | null }
   | { kind: 'figure'; figure: number; unit: 'kwh_m2_year' | 'kwh_year' | 'kg_co2_m2_year' | null }
   | { kind: 'euro'; cents: number; isMonthly: boolean }
   | { kind: 'deposit'; cents: number | null; maximumMonths: number | null }
-  | { kind: 'charges-kind'; is: ChargesKind | null; covers: string | null }
-  | { kind: 'yes-no'; answer: boolean }
   | { kind: 'day'; day: string }
   | { kind: 'planning'; codes: PlanningCode[]; isMeasureImposed?: boolean }
   | { kind: 'zone'; words: string }
@@ -65,21 +59,14 @@ export type LegalValue =
   /** Filled in by whoever knows the agency. */
   | { kind: 'identity' }
 
-export type ChargesKind = 'provision' | 'flat-rate'
-
 export interface LegalItem {
   name: LegalItemName
   value: LegalValue
 }
 
-/** A row that the law asks stands there even without a value; another one only with it. */
-export function legalItem(
-  name: LegalItemName,
-  value: LegalValue | null,
-  duty: 'must' | 'when-known' = 'must',
-): LegalItem[] {
-  if (value) return [{ name, value }]
-  return duty === 'must' ? [{ name, value: { kind: 'missing' } }] : []
+/** What nobody filled in is no row: that the law wants it is the agency's business, see publication-check.ts. */
+export function legalItem(name: LegalItemName, value: LegalValue | null): LegalItem[] {
+  return value ? [{ name, value }] : []
 }
 
 export function wordsValue(words: string | undefined): LegalValue | null {

@@ -1,7 +1,8 @@
-import { energyLabel } from '../listing/energy-label'
+import { energyLabel } from '../listing/energy/energy-label'
 import type { Deal } from '../listing/listing'
-import { regionOf } from '../place/region'
-import { type AdvertisedHome, isDwelling } from './advertised-home'
+import { isDwelling } from '../listing/home-kind'
+import { regionOfPlace } from '../place/region'
+import type { AdvertisedHome } from './advertised-home'
 import { factOn, type LegalFact } from './legal-fact'
 
 /**
@@ -9,12 +10,11 @@ import { factOn, type LegalFact } from './legal-fact'
  * at a sale, for labels E and F; without a dated term there is no duty to speak of.
  */
 export function renovationYears(
-  home: Pick<AdvertisedHome, 'kind' | 'country' | 'zip' | 'energy'>,
+  home: Pick<AdvertisedHome, 'kind' | 'country' | 'zip' | 'region' | 'energy'>,
   { deal, legalFacts, today }: { deal: Deal; legalFacts: readonly LegalFact[]; today: Date },
 ): number | null {
-  const { country, zip, energy } = home
-  if (deal !== 'sale' || !isDwelling(home) || regionOf(country, zip) !== 'flanders') return null
-  const label = energyLabel({ ...energy, country, zip })
+  if (deal !== 'sale' || !isDwelling(home.kind) || regionOfPlace(home) !== 'flanders') return null
+  const label = energyLabel({ ...home, ...home.energy })
   if (label?.key !== 'e' && label?.key !== 'f') return null
   return factOn(legalFacts, { region: 'flanders', key: 'renovation-term', date: today })?.value ?? null
 }

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 
 import { categoryIcon } from './category-icon'
+import { homeKinds } from './home-kind'
 
-test.each([
-  [1, 'residential'],
-  [2, 'offices'],
-  [3, 'industrial'],
-  [4, 'land'],
-  [5, 'offices'],
-  [6, 'retail'],
-  [7, 'offices'],
-  [99, 'offices'],
-  [null, 'offices'],
-])('web category %s has the icon %s', (webId, icon) => {
-  expect(categoryIcon(webId)).toBe(icon)
+test('a category has the icon of its kind, and that of offices where it has none of its own', () => {
+  expect(Object.fromEntries(homeKinds.map((kind) => [kind, categoryIcon(kind)]))).toEqual({
+    house: 'residential',
+    apartment: 'residential',
+    'student-room': 'residential',
+    investment: 'offices',
+    office: 'offices',
+    retail: 'retail',
+    hospitality: 'retail',
+    industrial: 'industrial',
+    garage: 'garage',
+    plot: 'land',
+    other: 'offices',
+  })
+  expect(categoryIcon('unknown')).toBe('offices')
 })

@@ -1,8 +1,19 @@
-const icons = { 1: 'residential', 2: 'offices', 3: 'industrial', 4: 'land', 6: 'retail' } as const
+import type { HomeKind } from './home-kind'
 
-export type CategoryIcon = (typeof icons)[keyof typeof icons]
+export type CategoryIcon = 'residential' | 'offices' | 'industrial' | 'land' | 'retail' | 'garage'
 
-/** By web category; one without an icon of its own (5, 7, unknown) shares the offices' icon. */
-export function categoryIcon(webId: number | null): CategoryIcon {
-  return webId !== null && webId in icons ? icons[webId as keyof typeof icons] : 'offices'
+const icons: Partial<Record<HomeKind, CategoryIcon>> = {
+  house: 'residential',
+  apartment: 'residential',
+  'student-room': 'residential',
+  industrial: 'industrial',
+  plot: 'land',
+  retail: 'retail',
+  hospitality: 'retail',
+  garage: 'garage',
+}
+
+/** A category without an icon of its own shares that of offices and other commercial property. */
+export function categoryIcon(kind: HomeKind): CategoryIcon {
+  return icons[kind] ?? 'offices'
 }

@@ -9,10 +9,14 @@ export function isClosed(status: ListingStatus): status is 'sold' | 'rented' {
   return status === 'sold' || status === 'rented'
 }
 
-/** The platform says when a home last changed, not when it was sold: a later correction keeps the page a little longer. */
+/**
+ * The platform says when a home last changed, not when it was sold: a later correction keeps the page a little longer.
+ * Where it does not even say that, the page stays until the platform takes the home back.
+ */
 export function isLongClosed(
-  { status, changedAt }: { status: ListingStatus; changedAt: Date | string },
+  { status, changedAt }: { status: ListingStatus; changedAt: Date | string | null },
   now: Date,
 ): boolean {
-  return isClosed(status) && now.getTime() - new Date(changedAt).getTime() > daysShownClosed * dayMs
+  if (!isClosed(status) || changedAt === null) return false
+  return now.getTime() - new Date(changedAt).getTime() > daysShownClosed * dayMs
 }

@@ -1,9 +1,9 @@
-import { cutText, type Cut } from '../text/cut-text'
+import { cutText } from '../text/cut-text'
 import { htmlText } from '../text/html-text'
 
-const defaultLimit = 250
+const limit = 250
 
-/** A platform's HTML as one short line of text, for cards, search engines and mails. */
-export function cleanDescription(html: string, cut: Partial<Cut> = {}): string {
-  return cutText(htmlText(html), { limit: defaultLimit, ...cut })
+/** A platform's HTML as one short line of text, for search engines and for whoever shares a page. */
+export function cleanDescription(html: string, { ellipsis = '' }: { ellipsis?: string } = {}): string {
+  return cutText(htmlText(html), { limit, ellipsis })
 }

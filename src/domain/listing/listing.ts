@@ -1,27 +1,35 @@
 import type { PerLanguage } from '../language'
 import type { PictureKind } from '../media/picture-kind'
 import type { CountryCode } from '../place/country'
+import type { DocumentTopic } from './document-topic'
+import type { Facts } from './facts/fact-catalogue'
+import type { Labels } from './facts/label-catalogue'
+import type { HomeKind } from './home-kind'
 
 export const deals = ['sale', 'rent'] as const
 export type Deal = (typeof deals)[number]
 
-export type ListingStatus = 'available' | 'under-option' | 'sold' | 'rented'
+export const listingStatuses = ['available', 'under-option', 'sold', 'rented'] as const
+export type ListingStatus = (typeof listingStatuses)[number]
 
 /** The offer of one home or plot, as our site knows it; no platform's words in it. */
 export interface Listing {
-  /** The platform's key; it appears in public addresses. */
+  /** Our own number, whatever its platform calls it; it appears in public addresses. */
   id: number
   /** The agency's own file number. */
   reference: string
   deal: Deal
   status: ListingStatus
-  /** Web category, as the agency's platform numbers them. */
+  kind: HomeKind
+  /** Where the platform numbers its types: an agency gives a kind to an unknown one by this. */
+  platformTypeId: number | null
+  /** Web category, by our own number. */
   typeId: number
   /** Every web category the listing is shown under; always holds `typeId`. */
   typeIds: number[]
   projectId: number | null
   price: Price
-  /** Banner over the photo; its name is in the texts. */
+  /** Banner over the photo, where the platform has them; its name is in the texts. */
   marqueeId: number | null
   address: Address
   /** The exact point. It must not leave the server unless the address is published. */
@@ -39,20 +47,21 @@ export interface Listing {
   pictures: Picture[]
   documents: ListingDocument[]
   agent: Agent | null
-  /** Facts without words, by their own name: the long tail a detail page shows when present. */
-  facts: Record<string, Fact>
+  /** The branch of the agency in charge. */
+  office: Office | null
+  /** The long tail, which a page shows when it is known. */
+  facts: Facts
   createdAt: Date
   changedAt: Date
   texts: PerLanguage<ListingText>
 }
 
-export type Fact = string | number | boolean
-
 export interface Price {
   /** Sale price, or rent per month; `null` when the platform gives none. */
   cents: number | null
   isPublished: boolean
-  unit: number | null
+  /** The lowest of several. */
+  isFrom: boolean
 }
 
 export interface Address {
@@ -88,14 +97,24 @@ export interface Picture {
 export interface ListingDocument {
   id: number
   name: string
+  /** Where the platform says what kind of paper it is. */
+  topic?: DocumentTopic
   url: string
   isPublished: boolean
 }
 
 export interface Agent {
+  /** As the platform knows the person; `null` where it gives only a name. */
+  id: string | null
   name: string
   email: string | null
   phone: string | null
+}
+
+export interface Office {
+  /** As the platform knows the branch. */
+  id: string
+  name: string | null
 }
 
 /** What the platform words differently in each language. */
@@ -106,6 +125,8 @@ export interface ListingText {
   priceUnitText: string | null
   marqueeName: string | null
   countryName: string | null
-  /** Worded facts, such as the kind of kitchen, by their own name. */
-  labels: Record<string, string>
+  /** Where it has another name than in the main language. */
+  street: string | null
+  /** Worded facts, such as the kind of kitchen. */
+  labels: Labels
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { paragraphsOf, readFirst } from './paragraphs'
+import { openingOf, paragraphsOf, readFirst } from './paragraphs'
 
 test('markup becomes paragraphs of plain text', () => {
   expect(
@@ -19,4 +19,17 @@ test.each([
   const { first, rest } = readFirst(lines, limits)
   expect(first).toHaveLength(shown)
   expect([...first, ...rest]).toEqual(lines)
+})
+
+test.each([
+  ['Ruim huis. Met tuin.', ['Ruim huis.', 'Met tuin.']],
+  ['Een huis van 164 m² in Gent', ['Een huis van 164 m² in Gent', '']],
+  ['', ['', '']],
+])('a text opens with its first sentence: %s', (paragraph, parts) => {
+  expect(openingOf(paragraph, 'nl')).toEqual(parts)
+})
+
+test('a first sentence as long as a paragraph is not set large', () => {
+  const long = `${'woord '.repeat(50)}einde. Kort.`
+  expect(openingOf(long, 'nl')).toEqual(['', long])
 })

@@ -1,13 +1,22 @@
-import { cleanDescription } from './description'
-
-const longest = 40_000
+import { htmlText } from '../text/html-text'
 
 /** A platform's HTML as plain paragraphs: none of its markup reaches the page. */
 export function paragraphsOf(html: string): string[] {
   return html
     .split(/<\/p>|<br\s*\/?>\s*<br\s*\/?>|\n{2,}/i)
-    .map((part) => cleanDescription(part, { limit: longest }))
+    .map(htmlText)
     .filter(Boolean)
+}
+
+const longestOpening = 220
+
+/** The sentence a text opens with, to be set large, and the rest of its paragraph; none where it would be a block of its own. */
+export function openingOf(paragraph: string, language: string): [opening: string, rest: string] {
+  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph)
+  const opening = first?.segment ?? ''
+  return opening.length <= longestOpening
+    ? [opening.trim(), paragraph.slice(opening.length).trim()]
+    : ['', paragraph]
 }
 
 /** Whole paragraphs to begin with, and those behind "read more"; a short rest is not worth hiding. */

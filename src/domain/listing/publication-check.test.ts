@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 
+import type { FactName } from './facts/fact-catalogue'
 import { publicationGaps } from './publication-check'
 import type { CheckedListing } from './publication-gap'
 
 const today = '2026-11-15'
 const certificate = { energyReference: '20210415-0002389012-RES-1', energyEndDate: '2031-04-15' }
 const planning = { hasPermit: true, hasSummons: false, hasPreemptiveRights: false, hasAllotmentPermit: false }
+
+const flood = { floodZone: 'Geen', riparianZone: 'Geen', floodRisk: 'Geen' }
 
 /** A Flemish house for sale to which nothing is missing. */
 function aHome(given: Partial<CheckedListing> = {}): CheckedListing {
@@ -20,8 +23,9 @@ function aHome(given: Partial<CheckedListing> = {}): CheckedListing {
     constructionYear: 1978,
     energy: { kwhPerSquareMetre: 238, labelText: 'C' },
     facts: { ...certificate, ...planning, pScore: 'A', gScore: 'B' },
-    labels: { areaApplication: 'Woongebied', asbestosType: 'Asbestveilig' },
+    labels: { ...flood, areaApplication: 'Woongebied', asbestosType: 'Asbestveilig' },
     description: '<p>Rustig gelegen.</p>',
+    descriptions: { nl: '<p>Rustig gelegen.</p>', fr: '<p>Au calme.</p>' },
     pictures: 4,
     ...given,
   }
@@ -30,7 +34,10 @@ function aHome(given: Partial<CheckedListing> = {}): CheckedListing {
 const inBrussels = { zip: '1050', facts: { ...certificate, co2Emission: 40 }, labels: {} }
 const inWallonia = { zip: '5000', facts: { ...certificate, energyTotal: 31_000 }, labels: {} }
 const inLuxembourg = { country: 'LU', zip: '1460', facts: certificate, labels: {} } as const
-const toLet = { deal: 'rent', kind: 'flat', price: { cents: 95_000, isPublished: true } } as const
+const said = '<p>Lasten: provisie. Individuele meters.</p>'
+const toLet = { deal: 'rent', kind: 'apartment', price: { cents: 95_000, isPublished: true } } as const
+
+const noEnergy = { kwhPerSquareMetre: null, labelText: null }
 
 function lacking(given: Partial<CheckedListing>): string[] {
   return publicationGaps(aHome(given), today).map(({ field, severity }) => `${severity} ${field}`)
@@ -42,15 +49,25 @@ test.each<[string, Partial<CheckedListing>, string[]]>([
   ['no photo and no words', { pictures: 0, description: '<p>&nbsp;</p>' }, ['should photo', 'should text']],
   ['a sale on demand', { price: { cents: 0, isPublished: true } }, ['should price']],
   ['a sale price kept back on purpose', { price: { cents: null, isPublished: false } }, []],
+  [
+    'words that turn people away',
+    { descriptions: { nl: 'Rustig gelegen.', fr: 'Pas d’enfants.', de: 'Keine Kinder.' } },
+    ['should excludingFr', 'should excludingDe'],
+  ],
+  [
+    'a type that nobody gave a kind',
+    { kind: 'unknown', energy: noEnergy, constructionYear: null },
+    ['must kind'],
+  ],
   ['a Belgian postcode that is none', { zip: '999' }, ['should postcode']],
   ['a home in France', { country: 'FR', zip: '59000', facts: {}, labels: {} }, []],
 ])('%s', (_, given, gaps) => expect(lacking(given)).toEqual(gaps))
 
 const withFacts = (facts: CheckedListing['facts']) => ({ facts: { ...aHome().facts, ...facts } })
-const without = (...names: string[]) => ({
-  facts: Object.fromEntries(Object.entries(aHome().facts).filter(([name]) => !names.includes(name))),
-})
-const noEnergy = { kwhPerSquareMetre: null, labelText: null }
+const without = (...names: FactName[]) => {
+  const absent = Object.fromEntries(names.map((name) => [name, undefined]))
+  return { facts: { ...aHome().facts, ...absent } }
+}
 
 test.each<[string, Partial<CheckedListing>, string[]]>([
   ['its last day still counts', withFacts({ energyEndDate: today }), []],
@@ -77,7 +94,7 @@ test.each<[string, Partial<CheckedListing>, string[]]>([
   ],
   [
     'Brussels: the figures are good practice',
-    { ...inBrussels, ...toLet, facts: { chargesRenter: 90 } },
+    { ...inBrussels, ...toLet, description: said, facts: { chargesRenter: 90 } },
     ['should energyCode', 'should co2Emission', 'should energyEndDate'],
   ],
   ['Wallonia: total use too', { ...inWallonia, facts: certificate }, ['must energyTotal']],
@@ -96,6 +113,11 @@ test.each<[string, Partial<CheckedListing>, string[]]>([
 
 test.each<[string, Partial<CheckedListing>, string[]]>([
   ['no flood scores', without('pScore', 'gScore'), ['must pScore', 'must gScore']],
+  [
+    'no word on the two zones and the risk',
+    { labels: { areaApplication: 'Woongebied', asbestosType: 'Asbestveilig' } },
+    ['must floodZone', 'must riparianZone', 'should riskArea'],
+  ],
   ['a score that is none', withFacts({ pScore: '?' }), ['must pScore']],
   ['a plot has no building', { kind: 'plot', energy: noEnergy, ...without('gScore', 'energyReference') }, []],
   [
@@ -114,13 +136,17 @@ test.each<[string, Partial<CheckedListing>, string[]]>([
     { facts: { ...without('hasSummons').facts, judicialDecision: 0 } },
     ['must summons'],
   ],
-  ['no zone', { labels: { asbestosType: 'Asbestveilig' } }, ['must destination']],
+  ['no zone', { labels: { ...flood, asbestosType: 'Asbestveilig' } }, ['must destination']],
   [
     'from 2000 without asbestos certificate',
-    { constructionYear: 2000, labels: { areaApplication: 'Woongebied' } },
+    { constructionYear: 2000, labels: { ...flood, areaApplication: 'Woongebied' } },
     ['should asbestos'],
   ],
-  ['from 2001 it needs none', { constructionYear: 2001, labels: { areaApplication: 'Woongebied' } }, []],
+  [
+    'from 2001 it needs none',
+    { constructionYear: 2001, labels: { ...flood, areaApplication: 'Woongebied' } },
+    [],
+  ],
   ['of unknown age', { constructionYear: null }, ['should constructionYear']],
   [
     'let: flood is not asked, planning only for long leases',
@@ -142,15 +168,15 @@ test.each<[string, Partial<CheckedListing>, string[]]>([
 test.each<[string, Partial<CheckedListing>, string[]]>([
   [
     'a flat with rent and charges',
-    { ...inWallonia, ...toLet, facts: { ...inWallonia.facts, chargesRenter: 90 } },
+    { ...inWallonia, ...toLet, description: said, facts: { ...inWallonia.facts, chargesRenter: 90 } },
     [],
   ],
   ['a flat without charges', { ...inWallonia, ...toLet }, ['must charges']],
   ['a house without charges', { ...inWallonia, ...toLet, kind: 'house' }, ['should charges']],
-  ['a shop without charges', { ...inWallonia, ...toLet, kind: 'business' }, []],
+  ['a shop without charges', { ...inWallonia, ...toLet, kind: 'retail' }, []],
   [
     'a rent on demand',
-    { ...inWallonia, ...toLet, kind: 'business', price: { cents: null, isPublished: true } },
+    { ...inWallonia, ...toLet, kind: 'retail', price: { cents: null, isPublished: true } },
     ['must rentOnDemand'],
   ],
   [
@@ -161,6 +187,24 @@ test.each<[string, Partial<CheckedListing>, string[]]>([
   [
     'a Brussels rent without description',
     { ...inBrussels, ...toLet, facts: { ...inBrussels.facts, chargesRenter: 90 }, description: '' },
-    ['must text'],
+    ['must chargesKind', 'must meters', 'must text'],
+  ],
+  [
+    'a Brussels flat whose description says what no field holds',
+    { ...inBrussels, ...toLet, facts: { ...inBrussels.facts, chargesRenter: 90 }, description: said },
+    [],
+  ],
+  [
+    'a Brussels flat at 300 meter of the station, with provisions',
+    {
+      ...{ ...inBrussels, ...toLet, facts: { ...inBrussels.facts, chargesRenter: 90 } },
+      description: '<p>Op 300 meter van het station. Lasten: forfait.</p>',
+    },
+    ['must meters'],
+  ],
+  [
+    'a Luxembourg flat without the tenant’s half of the fee',
+    { ...inLuxembourg, ...toLet, facts: { ...certificate, insulationLabel: 'D', chargesRenter: 90 } },
+    ['should agencyFee'],
   ],
 ])('rent: %s', (_, given, gaps) => expect(lacking(given)).toEqual(gaps))

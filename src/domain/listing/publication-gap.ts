@@ -1,11 +1,16 @@
+import type { Language } from '../language'
 import type { CountryCode } from '../place/country'
-import type { Deal, Energy, Fact, ListingStatus } from './listing'
+import type { Facts } from './facts/fact-catalogue'
+import type { Labels } from './facts/label-catalogue'
+import type { Deal, Energy, ListingStatus } from './listing'
+import type { HomeKind } from './home-kind'
 
 export const gapSeverities = ['must', 'should'] as const
 /** `must`: the law asks it of the advertisement. `should`: good practice, or the law asks it a step later. */
 export type GapSeverity = (typeof gapSeverities)[number]
 
 export const gapFields = [
+  'kind',
   'energyCertificate',
   'energyExpired',
   'energyClass',
@@ -18,6 +23,9 @@ export const gapFields = [
   'co2Emission',
   'pScore',
   'gScore',
+  'floodZone',
+  'riparianZone',
+  'riskArea',
   'permit',
   'destination',
   'summons',
@@ -29,9 +37,16 @@ export const gapFields = [
   'rent',
   'rentOnDemand',
   'charges',
+  'chargesKind',
+  'meters',
+  'agencyFee',
   'price',
   'photo',
   'text',
+  'excludingNl',
+  'excludingFr',
+  'excludingEn',
+  'excludingDe',
   'postcode',
 ] as const
 export type GapField = (typeof gapFields)[number]
@@ -41,10 +56,8 @@ export interface PublicationGap {
   severity: GapSeverity
 }
 
-export type PropertyKind = 'house' | 'flat' | 'business' | 'garage' | 'plot'
-
 export interface CheckedListing {
-  kind: PropertyKind
+  kind: HomeKind
   deal: Deal
   status: ListingStatus
   country: CountryCode
@@ -54,10 +67,12 @@ export interface CheckedListing {
   price: { cents: number | null; isPublished: boolean }
   constructionYear: number | null
   energy: Energy
-  facts: Record<string, Fact>
+  facts: Facts
   /** Worded facts and the description in the site's main language. */
-  labels: Record<string, string>
+  labels: Labels
   description: string
+  /** The description in every language that the platform has it in. */
+  descriptions: Partial<Record<Language, string>>
   pictures: number
 }
 

@@ -1,6 +1,10 @@
-import { cleanDescription } from './description'
+import { cutText } from '../text/cut-text'
+import { htmlText } from '../text/html-text'
 
-/** The words under a type in search results, which have room for one line. */
+/** Search results have room for one line. */
+const limit = 100
+
+/** The words under a type in search results. */
 export function typeDescription(html: string): string {
-  return cleanDescription(html, { limit: 100, ellipsis: '…' })
+  return cutText(htmlText(html), { limit, ellipsis: '…' })
 }

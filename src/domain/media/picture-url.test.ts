@@ -13,6 +13,10 @@ test.each([
     'http://STORAGE.example.com/1.jpg?v=2',
     'https://cdn.example.com/1.jpg?v=2&width=600&height=auto&format=webp',
   ],
+  [
+    'https://storage.example.com/a/../1 2.jpg',
+    'https://cdn.example.com/1%202.jpg?width=600&height=auto&format=webp',
+  ],
   ['https://storage.example.com/logo.svg', 'https://storage.example.com/logo.svg'],
   ['https://evilstorage.example.com/1.jpg', 'https://evilstorage.example.com/1.jpg'],
   ['https://other.example.com/1.jpg', 'https://other.example.com/1.jpg'],

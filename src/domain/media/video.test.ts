@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isSvg, recogniseVideo, youtubeThumbnail } from './video'
+import { isSvg, recogniseVideo } from './video'
 
 test.each(['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm', 'MP4'])(
   'a link ending in .%s is a video file',
@@ -71,13 +71,4 @@ test.each([
   ['https://cdn.example.be/photo.jpg?name=logo.svg', false],
 ])('%s is an svg: %s', (url, answer) => {
   expect(isSvg(url)).toBe(answer)
-})
-
-test.each([
-  ['low', 'default'],
-  ['medium', 'mqdefault'],
-  ['high', 'hqdefault'],
-  [undefined, 'hqdefault'],
-] as const)('the %s thumbnail is %s.jpg', (quality, file) => {
-  expect(youtubeThumbnail('dQw4w9WgXcQ', quality)).toBe(`https://img.youtube.com/vi/dQw4w9WgXcQ/${file}.jpg`)
 })

@@ -1,3 +1,5 @@
+import { queryValue } from '../query-value'
+
 export type Video =
   | { kind: 'file'; url: string }
   | { kind: 'youtube'; id: string; url: string }
@@ -23,12 +25,6 @@ export function isSvg(link: string): boolean {
   return /\.svg$/i.test(parsedUrl(link)?.pathname ?? '')
 }
 
-const thumbnailFiles = { low: 'default', medium: 'mqdefault', high: 'hqdefault' } as const
-
-export function youtubeThumbnail(id: string, quality: keyof typeof thumbnailFiles = 'high'): string {
-  return `https://img.youtube.com/vi/${encodeURIComponent(id)}/${thumbnailFiles[quality]}.jpg`
-}
-
 function parsedUrl(link: string): URL | null {
   const text = link.trim()
   if (text === '') return null
@@ -45,7 +41,7 @@ function youtubeVideo(url: URL): Video | null {
   let id = ''
   if (isHost(url, 'youtu.be')) id = folder
   else if (isHost(url, 'youtube.com') || isHost(url, 'youtube-nocookie.com')) {
-    id = youtubeFolders.has(folder) ? name : (url.searchParams.get('v') ?? '')
+    id = youtubeFolders.has(folder) ? name : queryValue(url.searchParams, 'v')
   }
   return youtubeId.test(id) ? { kind: 'youtube', id, url: url.href } : null
 }

@@ -1,6 +1,7 @@
 import type { CountryCode } from './country'
 
-export type Region = 'flanders' | 'brussels' | 'wallonia' | 'luxembourg'
+export const regions = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const
+export type Region = (typeof regions)[number]
 
 /** First and last Belgian postal code of each stretch. */
 const belgianRanges: readonly [first: number, last: number, region: Region][] = [
@@ -10,6 +11,18 @@ const belgianRanges: readonly [first: number, last: number, region: Region][] = 
   [4000, 7999, 'wallonia'],
   [8000, 9999, 'flanders'],
 ]
+
+/** Where a home is, as far as the law needs to know. */
+export interface RegionalPlace {
+  country: CountryCode
+  zip: string
+  /** Told by itself, because the postal code may be hidden. */
+  region?: Region | null
+}
+
+export function regionOfPlace({ country, zip, region }: RegionalPlace): Region | null {
+  return region ?? regionOf(country, zip)
+}
 
 /** The country decides first: Luxembourg's postal codes have four digits too. */
 export function regionOf(country: CountryCode, zip: string): Region | null {

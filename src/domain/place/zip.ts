@@ -17,3 +17,9 @@ export function zipCountry(zip: string): CountryCode | undefined {
 export function bareZip(zip: string): string {
   return lettered.exec(zip.trim())?.[2] ?? zip.trim()
 }
+
+/** As an envelope has it: `L-8350` in Luxembourg, without a letter in Belgium. */
+export function zipText(country: CountryCode, zip: string): string {
+  if (country === 'LU') return lettered.test(zip.trim()) ? `L-${bareZip(zip)}` : zip.trim()
+  return country === 'BE' ? bareZip(zip) : zip.trim()
+}

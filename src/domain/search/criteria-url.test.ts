@@ -115,6 +115,7 @@ test.each([
   { query: 'city=Gent|nonsense', part: { places: [{ city: 'Gent' }] } },
   { query: 'type=2,1&type=1&type=x&type=-3&type=1.5', part: { typeIds: [1, 2] } },
   { query: 'price-max=€ 350.000', part: { priceMaxEuro: 350_000 } },
+  { query: 'price-min=350k&price-max=1,2 mio', part: { priceMinEuro: 350_000, priceMaxEuro: 1_200_000 } },
   { query: 'price-min=abc&price-max=-5&bedrooms-min=1e3&garages-min=0&parkings-min=51', part: {} },
   { query: 'price-max=100000001&page=0&sort=cheapest&garden=yes', part: {} },
   { query: 'page=2&sort=city', part: { page: 2, sort: 'city' } },

@@ -1,4 +1,5 @@
 import type { Deal } from '../listing/listing'
+import { typedAmount } from '../typed-amount'
 import { areaOf, areaText } from './area-parameter'
 import { criteriaFor, searchSorts, type PlaceCriterion, type SearchCriteria } from './criteria'
 import { flagParameters, numberParameters } from './criteria-fields'
@@ -35,7 +36,12 @@ export function criteriaFromQuery(deal: Deal, query: URLSearchParams): SearchCri
     provinces: listOf(query, 'province'),
     area: areaOf(query.get('area')),
     typeIds: listOf(query, 'type').map(numberOf),
-    ...Object.fromEntries(numberParameters.map(([field, name]) => [field, numberOf(query.get(name))])),
+    ...Object.fromEntries(
+      numberParameters.map(([field, name]) => {
+        const text = query.get(name)
+        return [field, name.startsWith('price') ? euroOf(text) : numberOf(text)]
+      }),
+    ),
     // A plus sign that nobody encoded arrives as a space.
     energyLabels: listOf(query, 'energy').map((label) => label.replaceAll(' ', '+')),
     ...Object.fromEntries(flagParameters.map(([field, name]) => [field, query.get(name) === '1'])),
@@ -59,9 +65,13 @@ function placeOf(text: string): PlaceCriterion {
   return zipPattern.test(first.trim()) ? { zip: first } : { city: first }
 }
 
-/** Also reads an amount as people type it, 350.000; NaN for anything else. */
+function euroOf(text: string | null): number {
+  return Math.round(typedAmount(text ?? '') ?? Number.NaN)
+}
+
+/** Also reads a figure as people type it, 1.200; NaN for anything else. */
 function numberOf(text: string | null): number {
-  const digits = text?.trim().replace(/^€\s*/, '') ?? ''
+  const digits = text?.trim() ?? ''
   if (/^\d{1,3}([. ]\d{3})+$/.test(digits)) return Number(digits.replaceAll(/[. ]/g, ''))
   return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN
 }

@@ -1,5 +1,5 @@
-import { energyBands, type EnergyLabelKey } from '../listing/energy-bands'
-import { energyScale, labelText } from '../listing/energy-label'
+import { energyBands, type EnergyLabelKey } from '../listing/energy/energy-bands'
+import { energyScale, labelText } from '../listing/energy/energy-label'
 
 const regions = [...(Object.keys(energyBands) as (keyof typeof energyBands)[]), 'luxembourg'] as const
 const allKeys: EnergyLabelKey[] = [...new Set(regions.flatMap((region) => energyScale(region)))].sort()

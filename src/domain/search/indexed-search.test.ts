@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { criteriaFor, type SearchCriteria } from './criteria'
-import { canonicalSearch, isIndexedSearch } from './indexed-search'
+import { canonicalSearch, isIndexable, isIndexedSearch } from './indexed-search'
 
 const sale = criteriaFor('sale')
 
@@ -23,6 +23,7 @@ test.each([
   ({ part, isIndexed }) => {
     const criteria = { ...sale, ...part }
     expect(isIndexedSearch(criteria, 5)).toBe(isIndexed)
+    expect(isIndexable(criteria)).toBe(isIndexed)
     expect(canonicalSearch(criteria, 5)).toEqual(isIndexed ? criteria : sale)
   },
 )

@@ -6,10 +6,12 @@ import { criteriaToQuery } from './criteria-url'
  * homes in it: any other combination is the same homes once more.
  */
 export function isIndexedSearch(criteria: SearchCriteria, total: number): boolean {
-  return (
-    total > 0 &&
-    [baseOf(criteria), placeOf(criteria), typeOf(criteria)].some((page) => isSame(page, criteria))
-  )
+  return total > 0 && isIndexable(criteria)
+}
+
+/** Whether a link to it is worth a search engine's while: how many homes are in it, only its page knows. */
+export function isIndexable(criteria: SearchCriteria): boolean {
+  return [baseOf(criteria), placeOf(criteria), typeOf(criteria)].some((page) => isSame(page, criteria))
 }
 
 /** The search whose address counts: itself, or the whole list. */

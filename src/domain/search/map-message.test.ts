@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { type MapMessage, type MapProperty, messageForFrame, messageForPage } from './map-message'
+import { type MapMessage, type MapHome, messageForFrame, messageForPage } from './map-message'
 
 const page = { origin: 'https://agency.example', source: 'the page' }
 
-const home: MapProperty = {
+const home: MapHome = {
   id: 7,
   pin: '€ 350k',
   price: '€ 350.000',

@@ -30,7 +30,7 @@ const areaSchema: z.ZodMiniType<SearchArea> = z.discriminatedUnion('kind', [
 const pathSchema = z.string().check(z.regex(/^\/(?![/\\])/))
 
 /** All that the map may know of a home: nothing here tells more of an address than its list does. */
-const mapPropertySchema = z.strictObject({
+const mapHomeSchema = z.strictObject({
   id: idSchema,
   /** Short, for the pin: "€ 350k"; empty where even a word would say too much. */
   pin: z.string(),
@@ -50,7 +50,7 @@ const idOrNone = z.nullable(idSchema)
 const toFrameSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('gevel:map'),
-    properties: z.array(mapPropertySchema).check(z.maxLength(mostOnMap)),
+    properties: z.array(mapHomeSchema).check(z.maxLength(mostOnMap)),
     /** A line above the map; empty for none. */
     infoMessage: z.string(),
     /** `list` has the tools of a search, `detail` shows the place of one home. */
@@ -74,7 +74,7 @@ const toPageSchema = z.discriminatedUnion('type', [
 ])
 
 export type MapPoint = z.infer<typeof pointSchema>
-export type MapProperty = z.infer<typeof mapPropertySchema>
+export type MapHome = z.infer<typeof mapHomeSchema>
 export type MessageToFrame = z.infer<typeof toFrameSchema>
 export type MessageToPage = z.infer<typeof toPageSchema>
 export type MapMessage = Extract<MessageToFrame, { type: 'gevel:map' }>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { closesPopup, popupDelayMs } from './popup'
+import { closesPopup, formActionOf, popupDelayMs } from './popup'
 
-const visit = { isClosedInSession: false, url: '/nl/', formAction: '/form/popup' }
+const visit = { isClosedInSession: false, url: '/nl/' }
 
 test.each([
   { delaySeconds: 0, delayMs: 0 },
@@ -16,16 +16,28 @@ test.each([
 test.each([
   { why: 'is not published', isPublished: false, change: {} },
   { why: 'was closed in this session', isPublished: true, change: { isClosedInSession: true } },
-  { why: 'has had its form sent', isPublished: true, change: { url: '/nl/form/popup?ok' } },
+  { why: 'leads to the page that is open', isPublished: true, change: { url: '/nl/schatting/?ok' } },
 ])('a pop-up that $why does not show', ({ isPublished, change }) => {
-  expect(popupDelayMs({ isPublished, delaySeconds: 0 }, { ...visit, ...change })).toBeNull()
+  const config = { isPublished, delaySeconds: 0, formAction: '/nl/schatting/' }
+  expect(popupDelayMs(config, { ...visit, ...change })).toBeNull()
 })
 
 test.each([
   { url: '/nl/?modal-clicked', formAction: undefined, answer: true },
-  { url: '/nl/form/popup', formAction: '/form/popup', answer: true },
-  { url: '/nl/te-koop/', formAction: '/form/popup', answer: false },
-  { url: '/nl/te-koop/', formAction: '', answer: false },
+  { url: '/nl/#modal-clicked', formAction: undefined, answer: true },
+  { url: '/nl/schatting/?step=2', formAction: '/nl/schatting/', answer: true },
+  { url: '/nl/te-koop/', formAction: '/nl/schatting/', answer: false },
+  { url: '/nl/te-koop/', formAction: undefined, answer: false },
 ])('$url with form action $formAction closes the pop-up: $answer', ({ url, formAction, answer }) => {
-  expect(closesPopup({ url, formAction })).toBe(answer)
+  expect(closesPopup({ formAction }, url)).toBe(answer)
+})
+
+test.each([
+  { href: '/nl/schatting/?from=popup', action: '/nl/schatting/' },
+  { href: '/nl/', action: undefined },
+  { href: 'https://www.example.be/nl/schatting/', action: undefined },
+  { href: 'tel:+3290001234', action: undefined },
+  { href: undefined, action: undefined },
+])('the form action of a link to $href is $action', ({ href, action }) => {
+  expect(formActionOf(href)).toBe(action)
 })

@@ -14,6 +14,8 @@ export interface Site {
   /** The one filled button of the header. */
   valuation: SiteLink | null
   footer: FooterColumn[]
+  /** Where visitors sign up; absent where the agency has no newsletter in this language. */
+  newsletter: SiteLink | null
   popup: Popup | null
 }
 
@@ -68,7 +70,8 @@ export interface SitePicture {
 export interface Popup extends PopupConfig {
   title: string
   description: string
-  media: SitePicture | null
+  /** A picture, or a film. */
+  media: (SitePicture & { mimetype: string }) | null
   link: SiteLink | null
 }
 

@@ -1,5 +1,5 @@
-import * as fields from '../fields'
-import { defineForm } from '../form'
+import * as fields from '../form/fields'
+import { defineForm } from '../form/form'
 
 /** Call me back: as little as one needs for that. */
 export const contactSmallForm = defineForm({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 import { deals } from '../../listing/listing'
-import * as fields from '../fields'
-import { defineForm } from '../form'
-import type { ErrorCode, FormError } from '../form-error'
-import type { FormField } from '../form-field'
-import { person } from '../shared-fields'
+import * as fields from '../form/fields'
+import { defineForm } from '../form/form'
+import type { ErrorCode, FormError } from '../form/form-error'
+import type { FormField } from '../form/form-field'
+import { person } from '../form/shared-fields'
 
 export const frequencies = ['at-once', 'daily', 'weekly'] as const
 

@@ -1,6 +1,6 @@
-import * as fields from '../fields'
-import { defineForm } from '../form'
-import { person } from '../shared-fields'
+import * as fields from '../form/fields'
+import { defineForm } from '../form/form'
+import { person } from '../form/shared-fields'
 
 export const documentsForm = defineForm({
   kind: 'documents',

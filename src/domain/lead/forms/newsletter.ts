@@ -1,5 +1,5 @@
-import * as fields from '../fields'
-import { defineForm } from '../form'
+import * as fields from '../form/fields'
+import { defineForm } from '../form/form'
 
 /** Asking is the consent; the click in the mail that follows proves who asked. */
 export const newsletterForm = defineForm({

@@ -1,7 +1,7 @@
-import * as fields from '../fields'
-import { defineForm } from '../form'
-import type { FormError } from '../form-error'
-import { when } from '../form-field'
+import * as fields from '../form/fields'
+import { defineForm } from '../form/form'
+import type { FormError } from '../form/form-error'
+import { when } from '../form/form-field'
 
 /** Of the price, on the agency's account for the money of others: custom, not law. */
 export const depositPercent = 10
@@ -90,6 +90,7 @@ export const offerForm = defineForm({
     },
     { title: 'offer.step_sign', fields: ['place', 'signDate', 'isBinding'] },
   ],
+  hasReview: true,
   feedback: 'site-contact',
   thanks: 'thanks.offer',
   notices: ['offer.binding_warning', 'offer.deposit_notice'],

@@ -1,8 +1,8 @@
 import type { Region } from '../../place/region'
-import * as fields from '../fields'
-import { defineForm } from '../form'
-import { askedIn } from '../form-field'
-import { person } from '../shared-fields'
+import * as fields from '../form/fields'
+import { defineForm } from '../form/form'
+import { askedIn } from '../form/form-field'
+import { person } from '../form/shared-fields'
 
 /**
  * What the law lets one ask a candidate before there is a contract. What is not listed for a region is not asked

@@ -1,6 +1,6 @@
-import * as fields from '../fields'
-import { defineForm } from '../form'
-import { person } from '../shared-fields'
+import * as fields from '../form/fields'
+import { defineForm } from '../form/form'
+import { person } from '../form/shared-fields'
 
 /** Who looks for a home to rent, before any visit: a name, a means of contact and a wish; no income. */
 export const rentProfileForm = defineForm({

@@ -1,6 +1,6 @@
-import * as fields from '../fields'
-import { defineForm } from '../form'
-import type { ErrorCode } from '../form-error'
+import * as fields from '../form/fields'
+import { defineForm } from '../form/form'
+import type { ErrorCode } from '../form/form-error'
 import { isPlainName } from '../plain-name'
 
 function nameAlone(...given: Parameters<typeof fields.personName>) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import * as fields from '../fields'
-import { defineForm } from '../form'
-import type { FormField } from '../form-field'
+import * as fields from '../form/fields'
+import { defineForm } from '../form/form'
+import type { FormField } from '../form/form-field'
 
 const website: FormField<z.ZodOptional<z.ZodURL>> = {
   control: 'url',

@@ -1,6 +1,6 @@
-import * as fields from '../fields'
-import { defineForm } from '../form'
-import { checkContactPreference, contactPreference, person } from '../shared-fields'
+import * as fields from '../form/fields'
+import { defineForm } from '../form/form'
+import { checkContactPreference, person, valuationPreference } from '../form/shared-fields'
 
 export const valuationForm = defineForm({
   kind: 'valuation',
@@ -28,7 +28,7 @@ export const valuationForm = defineForm({
     message: fields.remark,
     ...person,
     phone: fields.phone,
-    ...contactPreference,
+    ...valuationPreference,
   },
   steps: [
     { title: 'valuation.step_property', fields: ['goal', 'types', 'address', 'zip', 'city'] },

@@ -1,6 +1,6 @@
-import * as fields from '../fields'
-import { defineForm } from '../form'
-import { checkContactPreference, contactPreference, person } from '../shared-fields'
+import * as fields from '../form/fields'
+import { defineForm } from '../form/form'
+import { checkContactPreference, contactPreference, person } from '../form/shared-fields'
 
 /** Before a visit only a name and one means of contact may be required. */
 export const visitForm = defineForm({

@@ -1,0 +1,2 @@
+/** Figures of searches and forms: a year and a month, so that a month can be compared with the one a year before. */
+export const insightDays = 400
