@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { listenForLeads, announceLead } from '@/features/leads/listen-for-leads'
+import { listenForLeads, announceLead } from '@/features/leads/delivery/listen-for-leads'
 import { listenForPurges, queuePurge } from '@/http-cache/purge'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
-
-import { rows } from './query'
+import { rows } from '@/testing/rows'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
-
-import { rows } from './query'
+import { rows } from '@/testing/rows'
 
 let test_: TestDatabase
 beforeAll(async () => {

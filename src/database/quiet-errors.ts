@@ -7,7 +7,8 @@ interface Statement {
 }
 
 // Drizzle writes the values of a failed statement into its error, from where a visitor's name and message get into
-// logs. Every statement passes here; the types leave it out.
+// logs. Every statement passes here.
+// eslint-disable-next-line no-restricted-syntax -- the types leave the method out
 const prototype = PgPreparedQuery.prototype as unknown as Statement
 const { queryWithCache } = prototype
 
