@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 const environmentSchema = z.object({
-  SIMULATOR_PORT: z.coerce.number().int().default(4010),
-  SIMULATOR_PICTURES_PORT: z.coerce.number().int().default(4011),
+  PLATFORM: z.string().default('omnicasa'),
+  SIMULATOR_PORT: z.coerce.number().int().optional(),
+  SIMULATOR_PICTURES_PORT: z.coerce.number().int().optional(),
   SIMULATOR_PROPERTIES: z.coerce.number().int().min(0).max(1_000_000).default(240),
   SIMULATOR_PROJECTS: z.coerce.number().int().min(0).max(1000).default(12),
   SIMULATOR_SEED: z.coerce.number().int().default(1),
@@ -54,11 +55,15 @@ export function optionsFrom(given: Partial<SimulatorOptions>): SimulatorOptions 
   return { ...defaultOptions, now: thisHour(), ...given }
 }
 
+const firstPorts: Record<string, number> = { omnicasa: 4010, whise: 4020, sweepbright: 4030 }
+
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): SimulatorOptions {
   const read = environmentSchema.parse(environment)
+  // Each platform has ports of its own, so that all can run beside each other.
+  const first = firstPorts[read.PLATFORM] ?? 4010
   return optionsFrom({
-    port: read.SIMULATOR_PORT,
-    picturesPort: read.SIMULATOR_PICTURES_PORT,
+    port: read.SIMULATOR_PORT ?? first,
+    picturesPort: read.SIMULATOR_PICTURES_PORT ?? first + 1,
     properties: read.SIMULATOR_PROPERTIES,
     projects: read.SIMULATOR_PROJECTS,
     seed: read.SIMULATOR_SEED,

@@ -15,7 +15,10 @@ export type Simulator = {
 }
 
 /** A pretend data platform on two ports of this machine: the API and its picture host. */
-export async function startSimulator(given: Partial<SimulatorOptions> = {}): Promise<Simulator> {
+export async function startSimulator(
+  given: Partial<SimulatorOptions> = {},
+  createServer: (simulation: Simulation) => Server = createApiServer,
+): Promise<Simulator> {
   const options = optionsFrom(given)
   // The picture host comes first: rows carry its address.
   const holder: { simulation?: Simulation } = {}
@@ -24,7 +27,7 @@ export async function startSimulator(given: Partial<SimulatorOptions> = {}): Pro
   const picturesUrl = (options.publicPicturesUrl ?? ownPicturesUrl).replace(/\/$/, '')
   const simulation = new Simulation(options, picturesUrl)
   holder.simulation = simulation
-  const api = createApiServer(simulation)
+  const api = createServer(simulation)
   const url = await listen(api, options.port)
   return {
     url,
@@ -37,7 +40,9 @@ export async function startSimulator(given: Partial<SimulatorOptions> = {}): Pro
 function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`))
+    server.listen(port, '127.0.0.1', () =>
+      resolve(`http://localhost:${(server.address() as AddressInfo).port}`),
+    )
   })
 }
 

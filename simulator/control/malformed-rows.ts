@@ -25,6 +25,6 @@ export function malform(row: Row): Row {
   }
 }
 
-function without(row: Row, unwanted: string): Row {
+export function without(row: Row, unwanted: string): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => name !== unwanted))
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import type { Municipality } from '../../scripts/geo/place-file'
+import type { Municipality } from './place-file'
 
 const places = JSON.parse(readFileSync(new URL('places.json', import.meta.url), 'utf8')) as Municipality[]
 const of = (country: string) => places.filter((place) => place.country === country)

@@ -3,11 +3,12 @@ import type { Parameters } from '../protocol/parameters'
 import { rowLanguage } from '../protocol/row-language'
 import type { Row } from '../rows/row-context'
 import type { Simulation } from '../simulation'
+import { agencyName, mailDomain } from '../world/agency'
 import { agentEmail, agents, sites } from '../world/agents'
 import { paged } from './paged'
 
 export function getOfficeList(): Outcome {
-  return success([{ ID: 1, Name: 'Gevel', Email: 'info@gevel.example', PhoneNumber: '09 000 11 20' }])
+  return success([{ ID: 1, Name: agencyName, Email: `info@${mailDomain}`, PhoneNumber: '09 000 11 20' }])
 }
 
 export function getDepartmentList(_: Simulation, parameters: Parameters): Outcome {

@@ -1,8 +1,9 @@
-import { hash } from '../seed/hash'
 import { type Outcome, success } from '../protocol/envelope'
 import { pageOf } from '../protocol/paging'
 import type { Parameters } from '../protocol/parameters'
 import { rowLanguage } from '../protocol/row-language'
+import { checkRow } from '../rows/check-row'
+import { oddHistoryRow } from '../rows/owner-quirks'
 import type { Row } from '../rows/row-context'
 import type { Simulation } from '../simulation'
 import {
@@ -15,9 +16,11 @@ import {
   tasks,
 } from '../world/activity'
 import { brusselsText } from '../world/brussels-time'
+import { checksOf } from '../world/checks'
 import type { Note } from '../world/crm'
 import type { Language } from '../world/language'
 import { ownerOf } from '../world/owners'
+import { plannedVisits } from '../world/planned-visits'
 import type { PropertyCore } from '../world/property-core'
 import { askedProperties } from './asked-properties'
 
@@ -30,7 +33,10 @@ function histories(simulation: Simulation, parameters: Parameters, source: Sourc
   const cores = askedProperties(simulation, parameters)
   const ids = new Set(cores.map((core) => core.id))
   const drawn = cores.flatMap((core) =>
-    source(core, now).map((activity) => ({ at: activity.at, row: activityRow(core, activity, language) })),
+    source(core, now).map((activity) => ({
+      at: activity.at,
+      row: asSent(simulation, core, activityRow(core, activity, language)),
+    })),
   )
   const personIds = parameters.numbers('PersonIDs')
   const received = notes
@@ -47,6 +53,11 @@ function histories(simulation: Simulation, parameters: Parameters, source: Sourc
   return success(pageOf(parameters, rows, ({ row }) => row))
 }
 
+/** With quirks on, a home's rows carry the field names and dates of one of the platform's several generations. */
+function asSent({ options }: Simulation, core: PropertyCore, row: Row): Row {
+  return options.quirks ? oddHistoryRow(core, row) : row
+}
+
 function activityRow(core: PropertyCore, activity: Activity, language: Language): Row {
   return {
     ID: activity.id,
@@ -60,6 +71,7 @@ function activityRow(core: PropertyCore, activity: Activity, language: Language)
     ObjectID: core.id,
     MediaName: activity.media,
     Url: activity.url,
+    ...(activity.endsAt !== undefined && { EndDate: brusselsText(activity.endsAt) }),
   }
 }
 
@@ -81,7 +93,9 @@ function noteRow({ crm }: Simulation, note: Note, language: Language): Row {
 }
 
 export function getCalendarHistories(simulation: Simulation, parameters: Parameters): Outcome {
-  return histories(simulation, parameters, pastVisits, [])
+  const { world, crm } = simulation
+  const visits: Source = (core, now) => [...pastVisits(core, now), ...plannedVisits(world, crm, core)]
+  return histories(simulation, parameters, visits, [])
 }
 
 export function getAutomaticHistories(simulation: Simulation, parameters: Parameters): Outcome {
@@ -138,28 +152,10 @@ export function getRelationList(simulation: Simulation, parameters: Parameters):
   return success(pageOf(parameters, rows, (row) => row))
 }
 
-const checks = {
-  nl: ['Eigendomstitel', 'EPC-attest', 'Bodemattest', 'Elektrische keuring', 'Stedenbouwkundig uittreksel'],
-  fr: [
-    'Titre de propriété',
-    'Certificat énergétique',
-    'Attestation du sol',
-    'Contrôle électrique',
-    'Renseignements urbanistiques',
-  ],
-  en: ['Title deed', 'Energy certificate', 'Soil certificate', 'Electrical inspection', 'Planning extract'],
-  de: ['Eigentumstitel', 'Energieausweis', 'Bodenzeugnis', 'Elektroprüfung', 'Städtebaulicher Auszug'],
-}
-
 export function getPropertyCheckList(simulation: Simulation, parameters: Parameters): Outcome {
   const { language } = rowLanguage(parameters)
   const rows = askedProperties(simulation, parameters).flatMap((core) =>
-    checks[language].map((name, n) => ({
-      ID: core.id * 10 + n,
-      ObjectID: core.id,
-      Name: name,
-      IsDone: hash(core.key, 261, n) % 4 > 0,
-    })),
+    checksOf(core).map((check) => checkRow(core, check, { language, quirks: simulation.options.quirks })),
   )
   return success(pageOf(parameters, rows, (row) => row))
 }

@@ -5,6 +5,7 @@ import { rowLanguage } from '../protocol/row-language'
 import { only, propertyRow } from '../rows/property-row'
 import type { Row } from '../rows/row-context'
 import type { Simulation } from '../simulation'
+import { agencyName } from '../world/agency'
 import type { Person } from '../world/crm'
 import { type Owner, ownerByEmail, ownerById, ownerOf, propertyIdsOf } from '../world/owners'
 import { unitId } from '../world/projects'
@@ -25,7 +26,7 @@ export function checkPersonLogin(simulation: Simulation, parameters: Parameters)
 
 export function checkPersonLoginMultiOffice(simulation: Simulation, parameters: Parameters): Outcome {
   const id = signIn(simulation, parameters)
-  return success(id > 0 ? { PersonID: id, OfficeID: 1, OfficeName: 'Gevel' } : null)
+  return success(id > 0 ? { PersonID: id, OfficeID: 1, OfficeName: agencyName } : null)
 }
 
 function signIn(simulation: Simulation, parameters: Parameters): number {

@@ -4,7 +4,7 @@ import { brusselsText } from '../world/brussels-time'
 import { type Person, newId } from '../world/crm'
 import { ownerByEmail } from '../world/owners'
 
-/** Makes the person or updates the one with the same e-mail address; an owner keeps his id. */
+/** Makes the person or updates the one with the same e-mail address; an owner keeps their id. */
 export function savePerson(simulation: Simulation, parameters: Parameters): Person {
   const { crm, world } = simulation
   const email = parameters.text('Email').toLowerCase()

@@ -2,6 +2,7 @@ import { hash } from '../seed/hash'
 import { type Outcome, success } from '../protocol/envelope'
 import { pageOf } from '../protocol/paging'
 import type { Parameters } from '../protocol/parameters'
+import { oddFigures } from '../rows/owner-quirks'
 import type { Row } from '../rows/row-context'
 import type { Simulation } from '../simulation'
 import { pastVisits } from '../world/activity'
@@ -31,7 +32,8 @@ export function getVisitStatisticOfProperty(simulation: Simulation, parameters: 
   const cores = askedProperties(simulation, parameters)
   if (cores.length === 0) return success(null)
   const totals = cores.map((core) => visitTotals(core, mediaOf(core), today(simulation), simulation.visits))
-  return success({ ID: parameters.number('ID') ?? cores[0]!.id, ...sum(totals) })
+  const row = { ID: parameters.number('ID') ?? cores[0]!.id, ...sum(totals) }
+  return success(simulation.options.quirks ? oddFigures(cores[0]!, row) : row)
 }
 
 export function getManyVisitStatisticsOfProperty(simulation: Simulation, parameters: Parameters): Outcome {

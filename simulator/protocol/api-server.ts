@@ -1,11 +1,10 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 
 import { control } from '../control/control-plane'
-import { strike } from '../control/faults'
 import type { Simulation } from '../simulation'
 import { answer } from './answer'
 import { parseLenientJson } from './lenient-json'
+import { htmlType, jsonType, send, serveFaulty } from './serve-faulty'
 
 // Writes travel in the query string, so addresses become very long.
 const maxHeaderSize = 1024 * 1024
@@ -31,9 +30,12 @@ async function handle(
   if (url.pathname.startsWith('/__sim/'))
     return handleControl(simulation, request, response, url.pathname.slice('/__sim/'.length), body)
   const name = apiPath.exec(url.pathname)?.[1]
-  if (!name) return send(response, 404, 'text/html', '<html><body>Endpoint not found.</body></html>')
+  if (!name) return send(response, 404, htmlType, '<html><body>Endpoint not found.</body></html>')
   simulation.countRequest(name)
-  await handleApi(simulation, response, name, jsonOf(url, body))
+  await serveFaulty(simulation.faults, {
+    ...{ operation: name, response },
+    answer: () => ({ status: 200, text: answer(simulation, name, jsonOf(url, body)) }),
+  })
 }
 
 function handleControl(
@@ -47,37 +49,8 @@ function handleControl(
   const asked = request.method === 'DELETE' ? `${name}/clear` : name
   const given = body === '' ? {} : parseLenientJson(body)
   const { status, body: value } = control(simulation, method, asked, given)
-  send(response, status, 'application/json; charset=utf-8', JSON.stringify(value))
+  send(response, status, jsonType, JSON.stringify(value))
 }
-
-async function handleApi(
-  simulation: Simulation,
-  response: ServerResponse,
-  name: string,
-  json: string | undefined,
-): Promise<void> {
-  const { faults } = simulation
-  const latency = strike(faults, 'latency', name)
-  if (latency) await wait(latency.ms)
-  if (strike(faults, 'disconnect', name)) return void response.destroy()
-  if (strike(faults, 'ipRefusal', name))
-    return send(
-      response,
-      403,
-      'text/html',
-      '<html><body>403.6 - Forbidden: IP address rejected</body></html>',
-    )
-  const error = strike(faults, 'http', name)
-  if (error)
-    return send(response, error.status, 'text/html', '<html><body>Server Error in Application.</body></html>')
-  const text = answer(simulation, name, json)
-  if (strike(faults, 'truncate', name))
-    return send(response, 200, jsonType, text.slice(0, Math.floor(text.length / 2)))
-  if (strike(faults, 'malformed', name)) return send(response, 200, jsonType, text.replace('{', '{,'))
-  send(response, 200, jsonType, text)
-}
-
-const jsonType = 'application/json; charset=utf-8'
 
 /** The object in the query, in a form or as the whole body. */
 function jsonOf(url: URL, body: string): string | undefined {
@@ -93,12 +66,12 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function send(response: ServerResponse, status: number, type: string, text: string): void {
-  const bytes = Buffer.from(text)
-  response.writeHead(status, {
-    'content-type': type,
-    'content-length': bytes.length,
-    'cache-control': 'private',
-  })
-  response.end(bytes)
+/** Nothing for a body that is no JSON; an empty one is an empty object. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const text = await readBody(request)
+  try {
+    return text === '' ? {} : (JSON.parse(text) as unknown)
+  } catch {
+    return undefined
+  }
 }

@@ -6,20 +6,20 @@ import { placeName } from '../world/places'
 import type { Row, RowContext } from './row-context'
 
 const rooms = {
-  living: labels('Woonkamer', 'Séjour', 'Living room', 'Wohnzimmer'),
-  kitchen: labels('Keuken', 'Cuisine', 'Kitchen', 'Küche'),
-  bedroom: labels('Slaapkamer', 'Chambre', 'Bedroom', 'Schlafzimmer'),
-  bathroom: labels('Badkamer', 'Salle de bains', 'Bathroom', 'Badezimmer'),
-  shower: labels('Douchekamer', 'Salle de douche', 'Shower room', 'Duschbad'),
-  hall: labels('Inkomhal', "Hall d'entrée", 'Entrance hall', 'Eingangshalle'),
+  living: labels({ nl: 'Woonkamer', fr: 'Séjour', en: 'Living room', de: 'Wohnzimmer' }),
+  kitchen: labels({ nl: 'Keuken', fr: 'Cuisine', en: 'Kitchen', de: 'Küche' }),
+  bedroom: labels({ nl: 'Slaapkamer', fr: 'Chambre', en: 'Bedroom', de: 'Schlafzimmer' }),
+  bathroom: labels({ nl: 'Badkamer', fr: 'Salle de bains', en: 'Bathroom', de: 'Badezimmer' }),
+  shower: labels({ nl: 'Douchekamer', fr: 'Salle de douche', en: 'Shower room', de: 'Duschbad' }),
+  hall: labels({ nl: 'Inkomhal', fr: "Hall d'entrée", en: 'Entrance hall', de: 'Eingangshalle' }),
 }
 
 const interests = [
-  labels('Treinstation', 'Gare', 'Railway station', 'Bahnhof'),
-  labels('Basisschool', 'École primaire', 'Primary school', 'Grundschule'),
-  labels('Supermarkt', 'Supermarché', 'Supermarket', 'Supermarkt'),
-  labels('Park', 'Parc', 'Park', 'Park'),
-  labels('Apotheek', 'Pharmacie', 'Pharmacy', 'Apotheke'),
+  labels({ nl: 'Treinstation', fr: 'Gare', en: 'Railway station', de: 'Bahnhof' }),
+  labels({ nl: 'Basisschool', fr: 'École primaire', en: 'Primary school', de: 'Grundschule' }),
+  labels({ nl: 'Supermarkt', fr: 'Supermarché', en: 'Supermarket', de: 'Supermarkt' }),
+  labels({ nl: 'Park', fr: 'Parc', en: 'Park', de: 'Park' }),
+  labels({ nl: 'Apotheek', fr: 'Pharmacie', en: 'Pharmacy', de: 'Apotheke' }),
 ]
 
 /** Rooms, surroundings and documents. */
@@ -34,7 +34,7 @@ export function contextFields(context: RowContext): Row {
       Distance: 150 + (hash(core.key, 80, n) % 2800),
     })),
     MobilityScore: mobilityScore(context),
-    Documents: documentsOf(context.world, core, language).filter((document) => document.Publish),
+    Documents: documentsOf(context.world, core, language),
     Videos: core.key % 13 === 0 ? ['https://www.youtube.com/watch?v=aqz-KE-bpKQ'] : [],
   }
 }

@@ -1,11 +1,30 @@
 import { labels } from '../world/language'
 
 export const personCategories = [
-  { id: 1, name: labels('Nieuwsbrief', "Lettre d'information", 'Newsletter', 'Newsletter') },
-  { id: 2, name: labels('Eigenaar', 'Propriétaire', 'Owner', 'Eigentümer') },
-  { id: 3, name: labels('Kandidaat-koper', 'Candidat acquéreur', 'Prospective buyer', 'Kaufinteressent') },
-  { id: 4, name: labels('Kandidaat-huurder', 'Candidat locataire', 'Prospective tenant', 'Mietinteressent') },
-  { id: 5, name: labels('Investeerder', 'Investisseur', 'Investor', 'Investor') },
+  {
+    id: 1,
+    name: labels({ nl: 'Nieuwsbrief', fr: "Lettre d'information", en: 'Newsletter', de: 'Newsletter' }),
+  },
+  { id: 2, name: labels({ nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' }) },
+  {
+    id: 3,
+    name: labels({
+      nl: 'Kandidaat-koper',
+      fr: 'Candidat acquéreur',
+      en: 'Prospective buyer',
+      de: 'Kaufinteressent',
+    }),
+  },
+  {
+    id: 4,
+    name: labels({
+      nl: 'Kandidaat-huurder',
+      fr: 'Candidat locataire',
+      en: 'Prospective tenant',
+      de: 'Mietinteressent',
+    }),
+  },
+  { id: 5, name: labels({ nl: 'Investeerder', fr: 'Investisseur', en: 'Investor', de: 'Investor' }) },
 ]
 
 export const personSources: [number, string][] = [

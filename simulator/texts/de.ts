@@ -5,7 +5,7 @@ export const de: Phrasebook = {
   nouns: {
     house: ['Haus', 2],
     townhouse: ['Stadthaus', 2],
-    mansion: ['Herrenhaus', 2],
+    mansion: ['Stadthaus', 2],
     villa: ['Villa', 1],
     bungalow: ['Bungalow', 0],
     farm: ['Bauernhof', 0],
@@ -32,7 +32,7 @@ export const de: Phrasebook = {
     openHouse: [
       '[Dieser|Diese|Dieses] {type} in {place} überrascht mit {area} Wohnfläche und einem Wohnraum, in den das Licht von zwei Seiten fällt.',
       'In einer ruhigen Straße in {place} steht [dieser|diese|dieses] {type} mit {area} Wohnfläche.',
-      'Wer in {place} [einen|eine|ein] {type} mit durchdachtem Grundriss sucht, ist hier richtig.',
+      'Suchen Sie in {place} [einen|eine|ein] {type} mit durchdachtem Grundriss, sind Sie hier richtig.',
       'Hinter der schlichten Fassade verbirgt [dieser|diese|dieses] {type} in {place} mehr Raum, als man erwartet: insgesamt {area}.',
       'Im Jahr {year} erbaut, liegt [dieser|diese|dieses] {type} in einer angenehmen Gegend von {place}; Schule, Bäcker und Bushaltestelle sind zu Fuß erreichbar.',
       'Am besten bald besichtigen: {area}, eine grüne Straße und eine gute Anbindung an {place}.',
@@ -44,9 +44,9 @@ export const de: Phrasebook = {
       'Platz ist hier kein leeres Wort: Diese Villa in {place} bietet {area} auf {plot} Grund.',
     ],
     openMansion: [
-      'Dieses stattliche Herrenhaus in {place} hat seine hohen Decken, Stuckverzierungen und Marmorkamine bewahrt.',
-      'Mit {area} auf mehreren Etagen gehört dieses Herrenhaus zu den großzügigsten seiner Straße in {place}.',
-      'Im Jahr {year} erbaut, erzählt dieses Herrenhaus ein Stück Geschichte von {place}, vom Vestibül bis zu den Dachzimmern.',
+      'Dieses herrschaftliche Stadthaus in {place} hat seine hohen Decken, Stuckverzierungen und Marmorkamine bewahrt.',
+      'Mit {area} auf mehreren Etagen gehört dieses herrschaftliche Stadthaus zu den großzügigsten seiner Straße in {place}.',
+      'Im Jahr {year} erbaut, erzählt dieses herrschaftliche Stadthaus ein Stück Geschichte von {place}, vom Vestibül bis zu den Dachzimmern.',
     ],
     openFarm: [
       'Dieser Bauernhof in {place} liegt zwischen Feldern und Hohlwegen auf einem Grundstück von {plot}.',
@@ -124,7 +124,7 @@ export const de: Phrasebook = {
     ],
     toBuild: [
       'Der Bau läuft nach Plan; die Fertigstellung ist für {year} vorgesehen.',
-      'Wer sich jetzt entscheidet, wählt Küche, Böden und Sanitäreinrichtung noch selbst aus.',
+      'Entscheiden Sie sich jetzt, wählen Sie Küche, Böden und Sanitäreinrichtung noch selbst aus.',
       'Die Übergabe ist für {year} geplant, mit zehn Jahren Gewähr auf die Stabilität.',
     ],
     renovated: [
@@ -146,7 +146,7 @@ export const de: Phrasebook = {
     toRenovate: [
       'Es gibt einiges zu tun, doch Volumen und Lage bieten Ihnen alle Möglichkeiten.',
       'Die Immobilie ist zu renovieren und eignet sich für einen zeitgemäßen Grundriss.',
-      'Wer die Aufteilung gern selbst bestimmt, findet hier ein dankbares Renovierungsprojekt.',
+      'Möchten Sie die Aufteilung selbst bestimmen, ist dies ein dankbares Renovierungsprojekt.',
     ],
     roomsHouse: [
       'Im Obergeschoss finden Sie {beds} und {baths}.',

@@ -22,6 +22,10 @@ export function descriptionOf(context: RowContext): string {
   const sentences = templates
     .filter(({ subject }) => !isCounted || subject !== 'roomsFlat')
     .map(({ template }) => render(template, slots, gender))
-  const split = Math.ceil(sentences.length / 2)
-  return `<p>${sentences.slice(0, split).join(' ')}</p><p>${sentences.slice(split).join(' ')}</p>`
+  const perParagraph = Math.ceil(sentences.length / 3)
+  return [0, 1, 2]
+    .map((n) => sentences.slice(n * perParagraph, (n + 1) * perParagraph).join(' '))
+    .filter(Boolean)
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('')
 }

@@ -5,7 +5,7 @@ export const en: Phrasebook = {
   nouns: {
     house: ['house', 0],
     townhouse: ['town house', 0],
-    mansion: ['mansion', 0],
+    mansion: ['period town house', 0],
     villa: ['villa', 0],
     bungalow: ['bungalow', 0],
     farm: ['farmhouse', 0],
@@ -44,9 +44,9 @@ export const en: Phrasebook = {
       'Space is no empty word here: this villa in {place} measures {area} and stands on {plot} of land.',
     ],
     openMansion: [
-      'This stately mansion in {place} has kept its high ceilings, mouldings and marble fireplaces.',
-      'With {area} over several floors, this mansion is one of the most generous in its street in {place}.',
-      'Built in {year}, this mansion tells a piece of the history of {place}, from the vestibule to the attic rooms.',
+      'This stately period town house in {place} has kept its high ceilings, mouldings and marble fireplaces.',
+      'With {area} over several floors, this period town house is one of the most generous in its street in {place}.',
+      'Built in {year}, this period town house tells a piece of the history of {place}, from the vestibule to the attic rooms.',
     ],
     openFarm: [
       'This farmhouse in {place} lies between fields and sunken lanes, on {plot} of land.',
@@ -92,7 +92,7 @@ export const en: Phrasebook = {
     openOffice: [
       'This office space of {area} in {place} is ready for use.',
       'Bright offices in {place}: {area} that adapt easily to open desks and meeting rooms.',
-      'An office of {area} in an accessible spot in {place}, with a representative entrance.',
+      'An office of {area} in an accessible spot in {place}, with a smart entrance.',
     ],
     openWarehouse: [
       'This industrial building of {area} is on a business park in {place}, close to the main roads.',

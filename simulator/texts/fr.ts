@@ -32,16 +32,16 @@ export const fr: Phrasebook = {
     openHouse: [
       '{this} {atPlace} surprend par ses {area} habitables et son séjour baigné de lumière des deux côtés.',
       'Dans une rue calme {ofPlace}, {this} offre {area} habitables.',
-      'Vous cherchez {atPlace} {a} à l’agencement bien pensé ? Vous êtes au bon endroit.',
-      'Derrière une façade discrète, {this} {atPlace} révèle plus d’espace qu’il n’y paraît : {area} au total.',
+      'Vous cherchez {atPlace} {a} à l’agencement bien pensé ? Vous êtes au bon endroit.',
+      'Derrière une façade discrète, {this} {atPlace} révèle plus d’espace qu’il n’y paraît : {area} au total.',
       'Datant de {year}, {this} se trouve dans un quartier agréable {ofPlace}, à quelques pas de l’école, de la boulangerie et de l’arrêt de bus.',
-      '{a} à visiter sans tarder : {area}, une rue verdoyante et un accès aisé depuis le centre {ofPlace}.',
+      '{a} à visiter sans tarder : {area}, une rue verdoyante et un accès aisé depuis le centre {ofPlace}.',
     ],
     openVilla: [
       'Sur un terrain de {plot} {atPlace}, cette villa est entourée d’arbres de belle taille.',
       'Cette villa {atPlace} allie {area} habitables à la quiétude d’un quartier résidentiel.',
       'Au bout d’une avenue verdoyante {ofPlace}, découvrez cette villa de {year}, tournée vers son jardin.',
-      'L’espace n’est pas ici un vain mot : cette villa {atPlace} compte {area} sur {plot} de terrain.',
+      'L’espace n’est pas ici un vain mot : cette villa {atPlace} compte {area} sur {plot} de terrain.',
     ],
     openMansion: [
       'Cette belle maison de maître {atPlace} a conservé ses hauts plafonds, ses moulures et ses cheminées de marbre.',
@@ -57,22 +57,22 @@ export const fr: Phrasebook = {
       '{this} de {area} se situe {atPlace}, à deux pas des commerces et des transports en commun.',
       'Dans un immeuble soigné {atPlace}, découvrez {this} de {area}.',
       'Lumineux et bien agencé, {this} {atPlace} propose {beds} et un séjour où il fait bon s’attarder.',
-      'Habiter {atPlace} sans compromis : {this} offre {area} et une distribution pratique.',
-      'De grandes fenêtres, un séjour ouvert et {beds} : {this} {atPlace} est abouti jusque dans les détails.',
+      'Habiter {atPlace} sans compromis : {this} offre {area} et une distribution pratique.',
+      'De grandes fenêtres, un séjour ouvert et {beds} : {this} {atPlace} est abouti jusque dans les détails.',
     ],
     openStudio: [
       'Ce studio de {area} se trouve au cœur {ofPlace} et profite d’un agencement malin.',
-      'Tout à portée de main : ce studio {atPlace} compte {area}.',
+      'Tout à portée de main : ce studio {atPlace} compte {area}.',
       'Ce studio {atPlace} dispose d’un coin cuisine séparé, d’une salle de douche et d’un séjour très clair.',
     ],
     openRoom: [
-      'Cette chambre d’étudiant {atPlace} se trouve à une distance cyclable des campus.',
+      'Cette chambre d’étudiant {atPlace} est à quelques minutes à vélo des campus.',
       'Chambre d’étudiant calme de {area} {atPlace}, avec un bureau sous la fenêtre.',
       'Dans une maison d’étudiants bien gérée {atPlace}, cette chambre de {area} se libère.',
     ],
     openPlot: [
       'Ce terrain à bâtir de {plot} {atPlace} n’attend que vos plans.',
-      'Envie de construire {atPlace} ? Ce terrain de {plot} se situe dans une rue aux belles maisons variées.',
+      'Envie de construire {atPlace} ? Ce terrain de {plot} se situe dans une rue aux belles maisons variées.',
       'Dans un cadre résidentiel paisible {atPlace}, nous vendons ce terrain à bâtir de {plot}.',
     ],
     openFarmland: [
@@ -81,22 +81,22 @@ export const fr: Phrasebook = {
     ],
     openBuilding: [
       'Cet immeuble {atPlace} totalise {area}, entièrement divisés en logements distincts.',
-      'Un placement solide {atPlace} : cet immeuble de {area} se situe à un endroit recherché par les locataires.',
+      'Un placement solide {atPlace} : cet immeuble de {area} se situe à un endroit recherché par les locataires.',
       'Cet immeuble de {year} occupe une situation centrale {atPlace}, avec commerces et arrêts à proximité immédiate.',
     ],
     openShop: [
       'Ce commerce de {area} se situe sur un axe passant {atPlace}.',
-      'Une vitrine qui attire l’œil : ce commerce {atPlace} offre {area} à un endroit bien visible.',
+      'Une vitrine qui attire l’œil : ce commerce {atPlace} offre {area} à un endroit bien visible.',
       'Dans une rue commerçante animée {atPlace}, ce commerce de {area} se libère.',
     ],
     openOffice: [
       'Ce plateau de bureaux de {area} {atPlace} est prêt à l’emploi.',
-      'Bureaux lumineux {atPlace} : {area} modulables en espaces ouverts et salles de réunion.',
-      'Des bureaux de {area} à un endroit facile d’accès {atPlace}, avec une entrée représentative.',
+      'Bureaux lumineux {atPlace} : {area} modulables en espaces ouverts et salles de réunion.',
+      'Des bureaux de {area} à un endroit facile d’accès {atPlace}, avec une entrée soignée.',
     ],
     openWarehouse: [
       'Ce bâtiment de {area} se trouve dans une zone d’activité {atPlace}, près des grands axes.',
-      'Stockage, atelier ou production : ce bâtiment {atPlace} offre {area} sur un terrain de {plot}.',
+      'Stockage, atelier ou production : ce bâtiment {atPlace} offre {area} sur un terrain de {plot}.',
     ],
     openHoreca: [
       'Cet établissement horeca {atPlace} est entièrement équipé et peut être repris sans interruption.',
@@ -105,7 +105,7 @@ export const fr: Phrasebook = {
     openGarage: [
       'Garage fermé {atPlace}, sec et facile d’accès.',
       'Ce garage {atPlace} mesure {area} et dispose d’une solide porte basculante.',
-      'Ne cherchez plus de place : ce garage se trouve dans un ensemble fermé {atPlace}.',
+      'Ne cherchez plus de place : ce garage se trouve dans un ensemble fermé {atPlace}.',
     ],
     openParking: [
       'Emplacement de parking en sous-sol {atPlace}, accessible par ascenseur et escalier.',
@@ -115,15 +115,15 @@ export const fr: Phrasebook = {
     openUnit: [
       '{this} de {area} fait partie d’un projet neuf à taille humaine {atPlace}.',
       'Au sein d’un projet neuf et durable {atPlace}, {this} offre {area} habitables.',
-      'Vivre dans du neuf {atPlace} : {this} de {area} sera [terminé|terminée] avec des matériaux que vous choisissez.',
+      'Vivre dans du neuf {atPlace} : {this} de {area} sera [terminé|terminée] avec des matériaux que vous choisissez.',
     ],
     fresh: [
-      'Tout est neuf : les techniques répondent aux normes les plus strictes et les finitions sont très soignées.',
+      'Tout est neuf : les techniques répondent aux normes les plus strictes et les finitions sont très soignées.',
       'La construction vient d’être réceptionnée et répond donc à toutes les exigences actuelles.',
       'Premier occupant, vous profitez de finitions impeccables et de faibles coûts d’énergie.',
     ],
     toBuild: [
-      'Le chantier avance comme prévu ; la réception est annoncée pour {year}.',
+      'Le chantier avance comme prévu ; la réception est annoncée pour {year}.',
       'En vous décidant maintenant, vous choisissez encore la cuisine, les sols et les sanitaires.',
       'La réception est prévue en {year}, avec une garantie de dix ans sur la stabilité.',
     ],
@@ -135,12 +135,12 @@ export const fr: Phrasebook = {
     ],
     used: [
       'L’ensemble est bien entretenu et immédiatement habitable.',
-      'Les occupants en ont pris grand soin ; il ne reste qu’à poser ses meubles.',
+      'Les occupants en ont pris grand soin ; il ne reste qu’à poser ses meubles.',
       'Tout est en bon état, et vous pourrez y apporter votre touche personnelle.',
     ],
     toRefresh: [
       'Un coup de pinceau et quelques interventions ciblées suffiront à en révéler tout le potentiel.',
-      'La structure est saine ; les finitions méritent un peu de fraîcheur.',
+      'La structure est saine ; les finitions méritent un peu de fraîcheur.',
       'Un rafraîchissement suffit pour y vivre agréablement pendant des années.',
     ],
     toRenovate: [
@@ -155,7 +155,7 @@ export const fr: Phrasebook = {
       'Vous disposez {deBeds}, {deBaths} et d’un WC séparé.',
     ],
     roomsLevel: [
-      'Tout est de plain-pied : un vaste séjour, {beds} et {baths}.',
+      'Tout est de plain-pied : un vaste séjour, {beds} et {baths}.',
       'Sur un seul niveau, vous trouverez le séjour, la cuisine, {beds} et {baths}.',
     ],
     roomsFlat: [
@@ -178,7 +178,7 @@ export const fr: Phrasebook = {
     gardenTerrace: [
       'Depuis le séjour, on rejoint la terrasse puis un jardin {orient}.',
       'La terrasse de {terrace} se prolonge par un jardin {orient}.',
-      'Terrasse et jardin sont bien exposés : vous en profitez du printemps à l’automne.',
+      'Terrasse et jardin sont bien exposés : vous en profitez du printemps à l’automne.',
       'À l’arrière, une terrasse et un jardin bien entretenu, {orient}.',
     ],
     terrace: [
@@ -222,7 +222,7 @@ export const fr: Phrasebook = {
     ],
     furnished: [
       '{this} se loue [meublé|meublée].',
-      'Le mobilier est compris : il ne vous reste qu’à poser vos valises.',
+      'Le mobilier est compris : il ne vous reste qu’à poser vos valises.',
     ],
     heatPump: [
       'Une pompe à chaleur assure un climat intérieur agréable et économe.',
@@ -255,7 +255,7 @@ export const fr: Phrasebook = {
     town: [
       'Le centre, la gare et les écoles sont à quelques minutes à vélo.',
       'Le marché et les commerces {ofPlace} se rejoignent à pied.',
-      'La situation est pratique : les grands axes sont proches, leur bruit ne l’est pas.',
+      'La situation est pratique : les grands axes sont proches, leur bruit ne l’est pas.',
       'Clubs sportifs, bibliothèque et académie se trouvent dans les environs.',
     ],
     village: [
@@ -266,7 +266,7 @@ export const fr: Phrasebook = {
     ],
     plotFront: [
       'Avec une largeur à rue de {front}, la parcelle convient à {building}.',
-      'La largeur à rue est de {front} ; la parcelle est destinée à {building}.',
+      'La largeur à rue est de {front} ; la parcelle est destinée à {building}.',
     ],
     plotServices: [
       'Les raccordements sont disponibles à rue et l’orientation est favorable.',
@@ -275,7 +275,7 @@ export const fr: Phrasebook = {
     ],
     farmlandUse: [
       'La parcelle est facilement accessible aux engins agricoles.',
-      'Le terrain est actuellement exploité ; renseignez-vous auprès de nous sur les conditions.',
+      'Le terrain est actuellement exploité ; renseignez-vous auprès de nous sur les conditions.',
     ],
     buildingUnits: [
       'L’immeuble compte {units} logements avec compteurs individuels.',
@@ -283,7 +283,7 @@ export const fr: Phrasebook = {
     ],
     buildingRent: [
       'Tous les baux sont enregistrés et l’occupation est stable.',
-      'Les revenus locatifs sont stables ; un relevé est disponible sur demande.',
+      'Les revenus locatifs sont stables ; un relevé est disponible sur demande.',
     ],
     shopUse: [
       'La surface est librement aménageable et dispose de sanitaires à l’arrière.',
@@ -312,20 +312,20 @@ export const fr: Phrasebook = {
       'L’accès est possible jour et nuit.',
     ],
     viager: [
-      'La vente se fait en viager ; nous vous en expliquons volontiers les conditions.',
+      'La vente se fait en viager ; nous vous en expliquons volontiers les conditions.',
       'Le bien est vendu en viager, avec réserve d’usage.',
     ],
     closeSale: [
       'Prenez rendez-vous et venez voir par vous-même.',
       'Nous organisons volontiers une visite au moment qui vous convient.',
       'Demandez le dossier complet à notre agence.',
-      'Envie d’en savoir plus ? Votre agent répond à vos questions sur place.',
+      'Envie d’en savoir plus ? Votre agent répond à vos questions sur place.',
     ],
     closeRent: [
       'Les visites se font sur rendez-vous.',
       'Réservez une visite en ligne ou appelez notre agence.',
-      'Cela vous intéresse ? Dites-nous quand vous souhaitez passer.',
-      'Une visite sur place ? Nous vous accompagnons volontiers.',
+      'Cela vous intéresse ? Dites-nous quand vous souhaitez passer.',
+      'Une visite sur place ? Nous vous accompagnons volontiers.',
     ],
     closeTakeOver: [
       'Nous parlons des chiffres en toute discrétion à l’agence.',

@@ -32,7 +32,7 @@ export const nl: Phrasebook = {
     openHouse: [
       '[Deze|Dit] {type} in {place} verrast met {area} bewoonbare oppervlakte en een leefruimte waar het licht van twee kanten binnenvalt.',
       'In een rustige straat in {place} staat [deze|dit] {type}, goed voor {area} bewoonbare oppervlakte.',
-      'Wie in {place} een {type} met een doordachte indeling zoekt, komt hier thuis.',
+      'Zoekt u in {place} een {type} met een doordachte indeling, dan komt u hier thuis.',
       'Achter de bescheiden gevel van [deze|dit] {type} in {place} schuilt meer ruimte dan u verwacht: {area} in totaal.',
       '[Deze|Dit] {type} uit {year} ligt in een aangename buurt van {place}, met school, bakker en bushalte op wandelafstand.',
       'Een {type} om meteen te bekijken: {area}, goed onderhouden groen in de straat en toch vlot bereikbaar vanuit {place}.',
@@ -54,7 +54,7 @@ export const nl: Phrasebook = {
       'Deze hoeve uit {year} biedt {area} in het woonhuis en nog heel wat ruimte in de bijgebouwen.',
     ],
     openApartment: [
-      '[Deze|Dit] {type} van {area} ligt in {place}, op stap van winkels en openbaar vervoer.',
+      '[Deze|Dit] {type} van {area} ligt in {place}, op wandelafstand van winkels en openbaar vervoer.',
       'In een verzorgd gebouw in {place} vindt u [deze|dit] {type} van {area}.',
       '[Deze|Dit] lichtrijke {type} in {place} telt {beds} en een leefruimte die uitnodigt om lang te tafelen.',
       'Wonen in {place} zonder toegevingen: [deze|dit] {type} biedt {area} en een praktische indeling.',
@@ -92,7 +92,7 @@ export const nl: Phrasebook = {
     openOffice: [
       'Deze kantoorruimte van {area} in {place} is meteen bruikbaar.',
       'Lichte kantoren in {place}: {area}, flexibel in te delen met open werkplekken en vergaderruimtes.',
-      'Een kantoor van {area} op een goed bereikbare plek in {place}, met een representatieve inkom.',
+      'Een kantoor van {area} op een goed bereikbare plek in {place}, met een verzorgde inkom.',
     ],
     openWarehouse: [
       'Dit bedrijfsgebouw van {area} ligt op een bedrijvenzone in {place}, dicht bij de invalswegen.',
@@ -124,7 +124,7 @@ export const nl: Phrasebook = {
     ],
     toBuild: [
       'De bouw loopt volgens planning; de oplevering is voorzien in {year}.',
-      'Wie nu beslist, kiest nog mee keuken, vloeren en sanitair.',
+      'Beslist u nu, dan kiest u nog mee keuken, vloeren en sanitair.',
       'De oplevering is voorzien in {year}, met een waarborg van tien jaar op de stabiliteit.',
     ],
     renovated: [
@@ -135,7 +135,7 @@ export const nl: Phrasebook = {
     ],
     used: [
       'Het geheel is goed onderhouden en meteen bewoonbaar.',
-      'De huidige bewoners hebben er met zorg voor gezorgd; u kunt er zo in.',
+      'De huidige bewoners hebben alles goed onderhouden; u kunt er zo in.',
       'Alles is in goede staat, met ruimte om er uw eigen stempel op te drukken.',
     ],
     toRefresh: [

@@ -35,7 +35,7 @@ const apartments: Record<Language, string> = {
 }
 const houses: Record<Language, string> = { nl: 'woningen', fr: 'maisons', en: 'houses', de: 'Häuser' }
 
-const texts: Record<Language, Texts> = {
+export const projectWords: Record<Language, Texts> = {
   nl: {
     description: [
       '<p>{name} brengt {units} {kind} naar {place}, ontworpen rond een groene binnentuin. Elke woning heeft een eigen buitenruimte en een slimme indeling.</p><p>De materialen zijn sober en duurzaam, de fietsenberging is ruim en de wagens blijven uit het zicht.</p>',
@@ -49,7 +49,7 @@ const texts: Record<Language, Texts> = {
   fr: {
     description: [
       '<p>{name} propose {units} {kind} {atPlace}, conçus autour d’un jardin intérieur verdoyant. Chaque logement dispose d’un espace extérieur privé et d’un plan bien pensé.</p><p>Les matériaux sont sobres et durables, le local à vélos est spacieux et les voitures restent hors de vue.</p>',
-      '<p>À deux pas du centre, {name} voit le jour {atPlace} : {units} {kind} lumineux et bien situés.</p><p>Vous choisissez vos finitions ; notre agent vous accompagne du plan à la remise des clés.</p>',
+      '<p>À deux pas du centre, {name} voit le jour {atPlace} : {units} {kind} lumineux et bien situés.</p><p>Vous choisissez vos finitions ; notre agent vous accompagne du plan à la remise des clés.</p>',
     ],
     technical:
       '<p>Pompe à chaleur et chauffage au sol, ventilation à récupération de chaleur, triple vitrage et panneaux solaires. Garantie de dix ans sur la stabilité.</p>',
@@ -105,12 +105,12 @@ export function projectTexts(project: Project, descriptionLanguage: Language, la
     }
     return render(compile(fitted), slots, 0)
   }
-  const written = texts[descriptionLanguage]
+  const written = projectWords[descriptionLanguage]
   return {
     Name: projectName(project),
     Description: fill(written.description[project.key % written.description.length]!, descriptionLanguage),
     DescriptionTechnical: fill(written.technical, descriptionLanguage),
     DescriptionSituation: fill(written.situation, descriptionLanguage),
-    DeliveryText: fill(texts[language].delivery, language),
+    DeliveryText: fill(projectWords[language].delivery, language),
   }
 }

@@ -32,7 +32,7 @@ export function titleOf(context: RowContext): string {
   const type = core.type.name[language]
   const parts = {
     adjective: language === 'fr' ? lowerFirst(adjective) : adjective,
-    type: adjective && language !== 'fr' && language !== 'de' ? lowerFirst(type) : type,
+    type: adjective && language !== 'fr' && !(language === 'de' && isNoun(type)) ? lowerFirst(type) : type,
     feature: lowerFirst(feature),
   }
   return tidy(render(book.homeTitle, parts, gender))
@@ -53,6 +53,11 @@ function featureOf({ core, technical }: RowContext, random: Random): Feature {
 /** The same position in every language, whatever the number of variants. */
 function pick(random: Random, templates: Template[]): Template {
   return templates[random.int(0, 59) % templates.length]!
+}
+
+/** A German noun keeps its capital; an adjective before it does not. */
+function isNoun(type: string): boolean {
+  return !type.includes(' ')
 }
 
 function lowerFirst(text: string): string {

@@ -7,6 +7,8 @@ import { type PropertyCore, goals } from './property-core'
 export type Activity = {
   id: number
   at: number
+  /** Only of what is planned. */
+  endsAt?: number
   typeId: number
   person: string
   subject: Labels
@@ -17,19 +19,19 @@ export type Activity = {
 }
 
 export const historyTypes: Record<number, Labels> = {
-  0: labels('Contact', 'Contact', 'Contact', 'Kontakt'),
-  1: labels('Bezoek', 'Visite', 'Visit', 'Besichtigung'),
-  2: labels('Inkomende oproep', 'Appel entrant', 'Incoming call', 'Eingehender Anruf'),
-  3: labels('Uitgaande oproep', 'Appel sortant', 'Outgoing call', 'Ausgehender Anruf'),
-  4: labels('Verzonden e-mail', 'E-mail envoyé', 'E-mail sent', 'Gesendete E-Mail'),
-  7: labels('Ontvangen e-mail', 'E-mail reçu', 'E-mail received', 'Eingegangene E-Mail'),
-  11: labels('Website', 'Site web', 'Website', 'Website'),
-  12: labels('Pand ingevoerd', 'Bien encodé', 'Property entered', 'Immobilie erfasst'),
-  13: labels('Pand gewijzigd', 'Bien modifié', 'Property changed', 'Immobilie geändert'),
-  18: labels('Verstuurd', 'Envoyé', 'Sent', 'Versandt'),
+  0: labels({ nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' }),
+  1: labels({ nl: 'Bezoek', fr: 'Visite', en: 'Visit', de: 'Besichtigung' }),
+  2: labels({ nl: 'Inkomende oproep', fr: 'Appel entrant', en: 'Incoming call', de: 'Eingehender Anruf' }),
+  3: labels({ nl: 'Uitgaande oproep', fr: 'Appel sortant', en: 'Outgoing call', de: 'Ausgehender Anruf' }),
+  4: labels({ nl: 'Verzonden e-mail', fr: 'E-mail envoyé', en: 'E-mail sent', de: 'Gesendete E-Mail' }),
+  7: labels({ nl: 'Ontvangen e-mail', fr: 'E-mail reçu', en: 'E-mail received', de: 'Eingegangene E-Mail' }),
+  11: labels({ nl: 'Website', fr: 'Site web', en: 'Website', de: 'Website' }),
+  12: labels({ nl: 'Pand ingevoerd', fr: 'Bien encodé', en: 'Property entered', de: 'Immobilie erfasst' }),
+  13: labels({ nl: 'Pand gewijzigd', fr: 'Bien modifié', en: 'Property changed', de: 'Immobilie geändert' }),
+  18: labels({ nl: 'Verstuurd', fr: 'Envoyé', en: 'Sent', de: 'Versandt' }),
 }
 
-const visitors = [
+export const visitors = [
   'E. Martens',
   'F. Dumont',
   'S. Jacobs',
@@ -39,36 +41,36 @@ const visitors = [
   'R. Hoffmann',
   'M. De Wilde',
 ]
-const done = labels('Uitgevoerd', 'Effectué', 'Done', 'Erledigt')
-const planned = labels('Gepland', 'Prévu', 'Planned', 'Geplant')
-const none = labels('', '', '', '')
-const online = labels('Online', 'En ligne', 'Online', 'Online')
+const done = labels({ nl: 'Uitgevoerd', fr: 'Effectué', en: 'Done', de: 'Erledigt' })
+export const planned = labels({ nl: 'Gepland', fr: 'Prévu', en: 'Planned', de: 'Geplant' })
+export const none = labels({ nl: '', fr: '', en: '', de: '' })
+const online = labels({ nl: 'Online', fr: 'En ligne', en: 'Online', de: 'Online' })
 
 const remarks = [
-  labels(
-    'Vond de ligging goed, denkt na over het budget.',
-    'Situation appréciée, réfléchit au budget.',
-    'Liked the location, is considering the budget.',
-    'Lage gefällt, überlegt noch wegen des Budgets.',
-  ),
-  labels(
-    'Vroeg naar de energiekosten.',
-    "A demandé le coût de l'énergie.",
-    'Asked about energy costs.',
-    'Fragte nach den Energiekosten.',
-  ),
-  labels(
-    'Komt terug voor een tweede bezoek.',
-    'Revient pour une deuxième visite.',
-    'Will return for a second visit.',
-    'Kommt zu einer zweiten Besichtigung.',
-  ),
-  labels(
-    'Zoekt toch iets met meer bergruimte.',
-    'Cherche finalement plus de rangements.',
-    'Is looking for more storage after all.',
-    'Sucht doch mehr Stauraum.',
-  ),
+  labels({
+    nl: 'Vond de ligging goed, denkt na over het budget.',
+    fr: 'Situation appréciée, réfléchit au budget.',
+    en: 'Liked the location, is considering the budget.',
+    de: 'Lage gefällt, überlegt noch wegen des Budgets.',
+  }),
+  labels({
+    nl: 'Vroeg naar de energiekosten.',
+    fr: "A demandé le coût de l'énergie.",
+    en: 'Asked about energy costs.',
+    de: 'Fragte nach den Energiekosten.',
+  }),
+  labels({
+    nl: 'Komt terug voor een tweede bezoek.',
+    fr: 'Revient pour une deuxième visite.',
+    en: 'Will return for a second visit.',
+    de: 'Kommt zu einer zweiten Besichtigung.',
+  }),
+  labels({
+    nl: 'Zoekt toch iets met meer bergruimte.',
+    fr: 'Cherche finalement plus de rangements.',
+    en: 'Is looking for more storage after all.',
+    de: 'Sucht doch mehr Stauraum.',
+  }),
 ]
 
 /** The days before today, of the last 90, on which something of that kind happened. */
@@ -86,7 +88,12 @@ function at(core: PropertyCore, day: number, kind: number): number {
 }
 
 export function pastVisits(core: PropertyCore, now: number): Activity[] {
-  const subject = labels('Bezoek ter plaatse', 'Visite sur place', 'Viewing on site', 'Besichtigung vor Ort')
+  const subject = labels({
+    nl: 'Bezoek ter plaatse',
+    fr: 'Visite sur place',
+    en: 'Viewing on site',
+    de: 'Besichtigung vor Ort',
+  })
   return daysWith(core, now, 1, 9).map((day, n) => ({
     id: core.id * 1000 + n,
     at: at(core, day, 1),
@@ -104,32 +111,40 @@ export function communications(core: PropertyCore, now: number): Activity[] {
   const subjects: [number, Labels][] = [
     [
       11,
-      labels(
-        'Vraag via de website',
-        'Demande via le site',
-        'Enquiry through the website',
-        'Anfrage über die Website',
-      ),
+      labels({
+        nl: 'Vraag via de website',
+        fr: 'Demande via le site',
+        en: 'Enquiry through the website',
+        de: 'Anfrage über die Website',
+      }),
     ],
     [
       7,
-      labels(
-        'Vraag om documenten',
-        'Demande de documents',
-        'Request for documents',
-        'Anfrage nach Unterlagen',
-      ),
+      labels({
+        nl: 'Vraag om documenten',
+        fr: 'Demande de documents',
+        en: 'Request for documents',
+        de: 'Anfrage nach Unterlagen',
+      }),
     ],
     [
       4,
-      labels(
-        'Pand voorgesteld aan zoekers',
-        'Bien proposé aux candidats',
-        'Property sent to seekers',
-        'Immobilie an Suchende gesandt',
-      ),
+      labels({
+        nl: 'Pand voorgesteld aan zoekers',
+        fr: 'Bien proposé aux candidats',
+        en: 'Property sent to seekers',
+        de: 'Immobilie an Suchende gesandt',
+      }),
     ],
-    [2, labels('Telefonische vraag', 'Demande par téléphone', 'Question by phone', 'Telefonische Anfrage')],
+    [
+      2,
+      labels({
+        nl: 'Telefonische vraag',
+        fr: 'Demande par téléphone',
+        en: 'Question by phone',
+        de: 'Telefonische Anfrage',
+      }),
+    ],
   ]
   return daysWith(core, now, 2, 16).map((day, n) => {
     const [typeId, subject] = subjects[hash(core.key, 243, day) % subjects.length]!
@@ -148,7 +163,12 @@ export function communications(core: PropertyCore, now: number): Activity[] {
 }
 
 export function publications(core: PropertyCore): Activity[] {
-  const subject = labels('Online geplaatst', 'Mis en ligne', 'Published online', 'Online veröffentlicht')
+  const subject = labels({
+    nl: 'Online geplaatst',
+    fr: 'Mis en ligne',
+    en: 'Published online',
+    de: 'Online veröffentlicht',
+  })
   return mediaOf(core).map((medium, n) => ({
     id: core.id * 1000 + 400 + n,
     at: core.createdAt + (n + 1) * 3_600_000,
@@ -168,18 +188,18 @@ export function publications(core: PropertyCore): Activity[] {
 export function tasks(core: PropertyCore, now: number): Activity[] {
   const subject =
     core.goal === goals.sale
-      ? labels(
-          'Bespreken met eigenaar',
-          'Point avec le propriétaire',
-          'Review with owner',
-          'Gespräch mit Eigentümer',
-        )
-      : labels(
-          'Kandidaten opvolgen',
-          'Suivi des candidats',
-          'Follow up candidates',
-          'Interessenten nachfassen',
-        )
+      ? labels({
+          nl: 'Bespreken met eigenaar',
+          fr: 'Point avec le propriétaire',
+          en: 'Review with owner',
+          de: 'Gespräch mit Eigentümer',
+        })
+      : labels({
+          nl: 'Kandidaten opvolgen',
+          fr: 'Suivi des candidats',
+          en: 'Follow up candidates',
+          de: 'Interessenten nachfassen',
+        })
   return daysWith(core, now, 3, 3).map((day, n) => ({
     id: core.id * 1000 + 500 + n,
     at: at(core, day, 3),
@@ -194,12 +214,12 @@ export function tasks(core: PropertyCore, now: number): Activity[] {
 }
 
 export function appearances(core: PropertyCore, now: number): Activity[] {
-  const subject = labels(
-    'Advertentie in streekblad',
-    'Annonce dans la presse locale',
-    'Advert in local paper',
-    'Anzeige in der Lokalzeitung',
-  )
+  const subject = labels({
+    nl: 'Advertentie in streekblad',
+    fr: 'Annonce dans la presse locale',
+    en: 'Advert in local paper',
+    de: 'Anzeige in der Lokalzeitung',
+  })
   return daysWith(core, now, 4, 2).map((day, n) => ({
     id: core.id * 1000 + 600 + n,
     at: at(core, day, 4),

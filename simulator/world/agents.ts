@@ -1,3 +1,4 @@
+import { agencyName, mailDomain } from './agency'
 import { type Labels, labels } from './language'
 import type { Place } from './places'
 
@@ -29,54 +30,70 @@ export type Agent = {
 export const sites: readonly Site[] = [
   {
     id: 1,
-    name: 'Gevel Gent',
+    name: `${agencyName} Gent`,
     street: 'Kouter',
     number: '27',
     zip: '9000',
     city: 'Gent',
     countryId: 10,
     phone: '09 000 11 20',
-    email: 'gent@gevel.example',
+    email: `gent@${mailDomain}`,
     lat: 51.0501,
     lng: 3.7262,
   },
   {
     id: 2,
-    name: 'Gevel Brussel',
+    name: `${agencyName} Brussel`,
     street: 'Waterloolaan',
     number: '61',
     zip: '1000',
     city: 'Brussel',
     countryId: 10,
     phone: '02 000 11 40',
-    email: 'brussel@gevel.example',
+    email: `brussel@${mailDomain}`,
     lat: 50.8372,
     lng: 4.3561,
   },
   {
     id: 3,
-    name: 'Gevel Luxembourg',
+    name: `${agencyName} Luxembourg`,
     street: 'avenue de la Liberté',
     number: '38',
     zip: '1930',
     city: 'Luxembourg',
     countryId: 50,
     phone: '+352 00 11 60',
-    email: 'luxembourg@gevel.example',
+    email: `luxembourg@${mailDomain}`,
     lat: 49.6042,
     lng: 6.1296,
   },
 ]
 
-const manager = labels('Kantoorverantwoordelijke', 'Responsable d’agence', 'Office manager', 'Büroleitung')
-const sales = labels('Vastgoedmakelaar', 'Agent immobilier', 'Estate agent', 'Immobilienmakler')
-const letting = labels('Verhuurverantwoordelijke', 'Responsable location', 'Letting manager', 'Vermietung')
+const manager = labels({
+  nl: 'Kantoorverantwoordelijke',
+  fr: 'Responsable d’agence',
+  en: 'Office manager',
+  de: 'Büroleitung',
+})
+const sales = labels({
+  nl: 'Vastgoedmakelaar',
+  fr: 'Agent immobilier',
+  en: 'Estate agent',
+  de: 'Immobilienmakler',
+})
+const letting = labels({
+  nl: 'Verhuurverantwoordelijke',
+  fr: 'Responsable location',
+  en: 'Letting manager',
+  de: 'Vermietung',
+})
 
+/** The people of the demo agency, as its own pages name them. */
 export const agents: readonly Agent[] = [
   {
     id: 11,
-    firstName: 'Hanne',
-    name: 'Verstraete',
+    firstName: 'Nele',
+    name: 'Claes',
     directPhone: '09 000 11 21',
     mobilePhone: '0470 00 11 21',
     function: manager,
@@ -95,8 +112,8 @@ export const agents: readonly Agent[] = [
   },
   {
     id: 21,
-    firstName: 'Salima',
-    name: 'Benali',
+    firstName: 'Thomas',
+    name: 'Dubois',
     directPhone: '02 000 11 41',
     mobilePhone: '0470 00 11 41',
     function: manager,
@@ -105,8 +122,8 @@ export const agents: readonly Agent[] = [
   },
   {
     id: 22,
-    firstName: 'Olivier',
-    name: 'Lambert',
+    firstName: 'Inès',
+    name: 'El Amrani',
     directPhone: '02 000 11 42',
     mobilePhone: '0470 00 11 42',
     function: letting,
@@ -115,8 +132,8 @@ export const agents: readonly Agent[] = [
   },
   {
     id: 31,
-    firstName: 'Martine',
-    name: 'Kieffer',
+    firstName: 'Carole',
+    name: 'Wagner',
     directPhone: '+352 00 11 61',
     mobilePhone: '+352 600 001 161',
     function: manager,
@@ -125,8 +142,8 @@ export const agents: readonly Agent[] = [
   },
   {
     id: 32,
-    firstName: 'Tom',
-    name: 'Schroeder',
+    firstName: 'Marco',
+    name: 'Ferreira',
     directPhone: '+352 00 11 62',
     mobilePhone: '+352 600 001 162',
     function: sales,
@@ -136,7 +153,8 @@ export const agents: readonly Agent[] = [
 ]
 
 export function agentEmail(agent: Agent): string {
-  return `${agent.firstName}.${agent.name}@gevel.example`.toLowerCase().replaceAll(' ', '')
+  const plain = `${agent.firstName}.${agent.name}`.normalize('NFD').replaceAll(/[\u0300-\u036f ]/g, '')
+  return `${plain.toLowerCase()}@${mailDomain}`
 }
 
 export const agentById = new Map(agents.map((agent) => [agent.id, agent]))

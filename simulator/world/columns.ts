@@ -1,4 +1,11 @@
-import type { World } from './world'
+import type { PropertyCore } from './property-core'
+
+/** What the columns are read off. */
+interface Cores {
+  readonly size: number
+  coreAt(slot: number): PropertyCore
+  webIdOf(core: PropertyCore): number
+}
 
 /** The searchable facts of all properties side by side: about 40 bytes each, so that a million can be scanned. */
 export type Columns = {
@@ -39,13 +46,13 @@ export function createColumns(size: number): Columns {
   }
 }
 
-export function fillColumns(world: World): Columns {
+export function fillColumns(world: Cores): Columns {
   const columns = createColumns(world.size)
   for (let slot = 0; slot < world.size; slot++) writeColumns(columns, world, slot)
   return columns
 }
 
-export function writeColumns(columns: Columns, world: World, slot: number): void {
+export function writeColumns(columns: Columns, world: Cores, slot: number): void {
   const core = world.coreAt(slot)
   columns.goal[slot] = core.goal
   columns.webId[slot] = world.webIdOf(core)

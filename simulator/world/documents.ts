@@ -6,28 +6,42 @@ import type { World } from './world'
 
 const kinds = [
   {
-    type: labels('EPC-attest', 'Certificat énergétique', 'Energy certificate', 'Energieausweis'),
+    type: labels({
+      nl: 'EPC-attest',
+      fr: 'Certificat énergétique',
+      en: 'Energy certificate',
+      de: 'Energieausweis',
+    }),
     file: 'energy',
     isPublic: true,
   },
-  { type: labels('Grondplan', 'Plan', 'Floor plan', 'Grundriss'), file: 'plan', isPublic: true },
   {
-    type: labels('Elektrische keuring', 'Contrôle électrique', 'Electrical inspection', 'Elektroprüfung'),
+    type: labels({ nl: 'Grondplan', fr: 'Plan', en: 'Floor plan', de: 'Grundriss' }),
+    file: 'plan',
+    isPublic: true,
+  },
+  {
+    type: labels({
+      nl: 'Elektrische keuring',
+      fr: 'Contrôle électrique',
+      en: 'Electrical inspection',
+      de: 'Elektroprüfung',
+    }),
     file: 'electricity',
     isPublic: true,
   },
   {
-    type: labels(
-      'Stedenbouwkundige inlichtingen',
-      'Renseignements urbanistiques',
-      'Planning information',
-      'Städtebauliche Auskunft',
-    ),
+    type: labels({
+      nl: 'Stedenbouwkundige inlichtingen',
+      fr: 'Renseignements urbanistiques',
+      en: 'Planning information',
+      de: 'Städtebauliche Auskunft',
+    }),
     file: 'planning',
     isPublic: false,
   },
   {
-    type: labels('Bodemattest', 'Attestation du sol', 'Soil certificate', 'Bodenzeugnis'),
+    type: labels({ nl: 'Bodemattest', fr: 'Attestation du sol', en: 'Soil certificate', de: 'Bodenzeugnis' }),
     file: 'soil',
     isPublic: false,
   },

@@ -9,6 +9,6 @@ export function languageOf(languageId: number): Language {
   return languages[languageId - 1] ?? 'nl'
 }
 
-export function labels(nl: string, fr: string, en: string, de: string): Labels {
-  return { nl, fr, en, de }
+export function labels(inLanguages: Labels): Labels {
+  return inLanguages
 }

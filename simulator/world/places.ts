@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import type { Municipality, Region } from '../../scripts/geo/place-file'
+import type { Municipality, Region } from '../data/place-file'
 import { hash } from '../seed/hash'
 import type { Random } from '../seed/random'
 import type { Language } from './language'

@@ -6,22 +6,22 @@ import type { World } from './world'
 
 const kinds = [
   {
-    type: labels('Lastenboek', 'Cahier des charges', 'Specifications', 'Baubeschreibung'),
+    type: labels({ nl: 'Lastenboek', fr: 'Cahier des charges', en: 'Specifications', de: 'Baubeschreibung' }),
     file: 'specifications',
     isPublic: true,
   },
   {
-    type: labels('Verkoopplannen', 'Plans de vente', 'Sales plans', 'Verkaufspläne'),
+    type: labels({ nl: 'Verkoopplannen', fr: 'Plans de vente', en: 'Sales plans', de: 'Verkaufspläne' }),
     file: 'plans',
     isPublic: true,
   },
   {
-    type: labels('Inplantingsplan', 'Plan d’implantation', 'Site plan', 'Lageplan'),
+    type: labels({ nl: 'Inplantingsplan', fr: 'Plan d’implantation', en: 'Site plan', de: 'Lageplan' }),
     file: 'site',
     isPublic: true,
   },
   {
-    type: labels('Basisakte', 'Acte de base', 'Deed of division', 'Teilungserklärung'),
+    type: labels({ nl: 'Basisakte', fr: 'Acte de base', en: 'Deed of division', de: 'Teilungserklärung' }),
     file: 'deed',
     isPublic: false,
   },

@@ -1,28 +1,48 @@
-import type { Language, PerLanguage } from '@/domain/language'
-import type { Deal, Listing, ListingDocument, Picture } from '@/domain/listing/listing'
-import type { CountryCode } from '@/domain/place/country'
+import type { Language } from '@/domain/language'
+import type { Deal } from '@/domain/listing/listing'
+import type { HomeKind } from '@/domain/listing/home-kind'
+
+import type { Category, ExternalId, ParsedListing, ParsedProject } from './platform-offer'
+import type { PlatformOwners } from './platform-owners'
+import type { PlatformVisits } from './platform-visits'
 
 /**
- * What the site asks of an agency's data platform, in the site's own words. A platform that cannot do one of
- * the optional parts leaves it out; the site then falls back on its own table and a mail.
+ * What the site asks of an agency's data platform, in the site's own words. Only a name and one listing at a time must
+ * be there. A platform that cannot do one of the other parts leaves it out, and the site does without: see
+ * docs/how-to/add-a-platform.md for what it does instead.
  */
 export interface Platform {
+  /** Stands beside each external id in our tables: it never changes. */
   readonly name: string
 
+  /** One listing in full, `null` when the platform does not publish it. */
+  findListing(id: ExternalId): Promise<ParsedListing | null>
   /** All listings the agency publishes, or only those changed since a moment; in a stable order. */
-  listListings(request: ListRequest): Promise<ListPage>
-  /** Which of these the platform still publishes: asked before anything is taken off the site. */
-  listListingsById(ids: number[]): Promise<ParsedListing[]>
-  /** One listing in full, `null` when the platform does not know it. */
-  findListing(id: number): Promise<ParsedListing | null>
+  listListings?(request: ListRequest): Promise<ListPage>
+  /** Many listings at once, where that is quicker than one by one; those that are not published are left out. */
+  listListingsById?(ids: ExternalId[]): Promise<ParsedListing[]>
   /** Listings the platform says it has deleted. */
-  listDeletedIds(): Promise<number[]>
+  listDeletedIds?(): Promise<ExternalId[]>
 
-  listCategories(): Promise<Category[]>
-  listProjects(): Promise<ParsedProject[]>
+  listCategories?(): Promise<Category[]>
+  listProjects?(): Promise<ParsedProject[]>
+
+  /** One project, where homes and projects are told of alike; `null` when it is none, or no longer published. */
+  findProject?(id: ExternalId): Promise<FoundProject | null>
+
+  /** For a platform that sends word of each change. */
+  pushes?: {
+    /** The listings that a message is about; `null` when it does not come from the platform, or cannot be read. */
+    read(message: PushedMessage): ExternalId[] | null
+  }
+  /** For a platform that wants to know where on our site a home or a project stands. Harmless when repeated. */
+  publications?: {
+    /** Throws when it may be tried again; a refusal is let be, because the home is on the site all the same. */
+    notify(published: Publication): Promise<void>
+  }
 
   slots?: {
-    list(listingId: number): Promise<VisitSlot[]>
+    list(listingId: ExternalId): Promise<VisitSlot[]>
   }
   leads?: {
     send(lead: PlatformLead, signal?: AbortSignal): Promise<LeadOutcome>
@@ -36,79 +56,47 @@ export interface Platform {
     /** Stops all the demands of this person. Harmless when repeated. */
     unsubscribe(email: string, signal?: AbortSignal): Promise<LeadOutcome>
   }
-  owners?: {
-    /** The owner's key, `null` when refused. */
-    signIn(email: string, password: string): Promise<string | null>
-    listListingIds(email: string): Promise<number[]>
-  }
-  figures?: {
-    visits(listingId: number): Promise<VisitFigures>
-    visitsPerDay(listingId: number, days: { from: Date; to: Date }): Promise<DayFigure[]>
-    history(listingId: number, kind: HistoryKind): Promise<HistoryEntry[]>
-  }
+  owners?: PlatformOwners
+  visits?: PlatformVisits
 }
 
 export interface ListRequest {
-  /** How many of the platform's rows to pass over. */
-  offset: number
+  /** `next` of the page before; `null` for the first page. It must still be good some hours later. */
+  cursor: string | null
+  /** About how many rows a page should have. */
   limit: number
   changedSince?: Date
 }
 
 export interface ListPage {
   records: ParsedListing[]
-  /** Rows the platform sent, usable or not: where the next page starts. */
+  /** Rows the platform sent, usable or not. */
   rows: number
-  /** How many rows the platform says there are in all. */
-  total: number
+  /** How many rows the platform says there are in all; `null` when it does not say. */
+  total: number | null
+  /** Where the next page starts; `null` after the last one. */
+  next: string | null
 }
 
-/** A record either becomes ours or is set aside with the reason, in words an agency understands. */
-export type Parsed<T> =
-  { ok: true; value: T } | { ok: false; platformId: string; reason: string; record: unknown }
-
-export type ParsedListing = Parsed<Listing>
-export type ParsedProject = Parsed<Project>
-
-export interface Category {
-  id: number
-  names: PerLanguage<string>
-  showOrder: number
-  deals: Deal[]
+export interface FoundProject {
+  project: ParsedProject
+  /** The homes in it, each of which can be asked for. */
+  unitIds: ExternalId[]
 }
 
-export interface Project {
-  id: number
-  number: string | null
-  /** The project's own website. */
-  externalUrl: string | null
-  address: {
-    street: string | null
-    number: string | null
-    box: string | null
-    zip: string
-    city: string
-    country: CountryCode
-    isPublished: boolean
-  }
-  priceMinCents: number | null
-  priceMaxCents: number | null
-  showOrder: number
-  pictures: Picture[]
-  texts: PerLanguage<ProjectText>
+export interface Publication {
+  id: ExternalId
+  /** In the main language. */
+  url: string
+  /** A home in a project. */
+  isUnit: boolean
 }
 
-export interface ProjectText {
-  name: string
-  description: string
-  technical: string
-  situation: string
-  delivery: string
-  /** Only those the agency publishes. */
-  documents: ProjectDocument[]
+export interface PushedMessage {
+  headers: { get(name: string): string | null }
+  /** As it came, so that a signature can be checked. */
+  body: string
 }
-
-export type ProjectDocument = Omit<ListingDocument, 'isPublished'>
 
 export interface VisitSlot {
   id: string
@@ -132,16 +120,20 @@ export interface PlatformLead {
   person: PlatformPerson
   subject: string
   message: string
-  listingId?: number
-  projectId?: number
+  /** Our number of the lead: it has to arrive with the message, however much of that the platform takes. */
+  mark: string
+  listingId?: ExternalId
+  projectId?: ExternalId
   slotId?: string
 }
 
 export interface PlatformDemand {
   person: PlatformPerson
   deal: Deal
-  /** Of the website's categories. */
-  typeIds: number[]
+  /** Of those of `listCategories`; empty where the platform has none. */
+  categoryIds: ExternalId[]
+  /** What those categories hold, as we name it. */
+  kinds: HomeKind[]
   zips: string[]
   priceMinEuro?: number
   priceMaxEuro?: number
@@ -152,6 +144,8 @@ export interface PlatformDemand {
   parkingsMin?: number
   parkingsMax?: number
   remark: string
+  /** As for leads. */
+  mark: string
   /** Takes the place of the one the person registered before. */
   isChange?: boolean
 }
@@ -165,27 +159,3 @@ export type LeadOutcome =
   | { state: 'unreachable'; reason: string }
   | { state: 'refused'; reason: string }
   | { state: 'unknown'; reason: string }
-
-export interface VisitFigures {
-  today: number
-  week: number
-  month: number
-  total: number
-}
-
-export interface DayFigure {
-  day: Date
-  source: string
-  visits: number
-}
-
-export type HistoryKind = 'visits' | 'communications' | 'online-media'
-
-export interface HistoryEntry {
-  at: Date
-  type: string
-  contact: string | null
-  subject: string
-  comment: string
-  status: string | null
-}

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close()
 })
 
-async function platform(answer: RequestListener) {
+async function platform(answer: RequestListener, settings: { retries?: number } = { retries: 2 }) {
   server = createServer(answer)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -20,7 +20,7 @@ async function platform(answer: RequestListener) {
     url: `http://127.0.0.1:${port}/1.12/OmnicasaService.svc`,
     customer: 'agency',
     password: 'not-to-be-seen',
-    retries: 2,
+    ...settings,
     firstDelayMs: 1,
     timeoutMs: 200,
   })
@@ -76,6 +76,16 @@ test.each([
   asked = 0
   await expect(client.write('AddThing')).rejects.toThrow()
   expect(asked).toBe(1)
+})
+
+test('a read that keeps failing is tried again five times', async () => {
+  let asked = 0
+  const client = await platform((_, response) => {
+    asked++
+    response.writeHead(502).end()
+  }, {})
+  await expect(client.read('GetThings')).rejects.toThrow('HTTP 502')
+  expect(asked).toBe(6)
 })
 
 test('an error never shows the password', async () => {

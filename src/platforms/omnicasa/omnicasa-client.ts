@@ -1,42 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { z } from 'zod'
 
-export interface OmnicasaSettings {
+import { askedPolitely, type Pace } from '../http/asked-politely'
+import { noAnswer } from '../http/platform-failures'
+import { brusselsText } from '../loose-values'
+import { PlatformError } from '../platform-error'
+
+export interface OmnicasaSettings extends Pace {
   /** Up to and including `OmnicasaService.svc`. */
   url: string
   customer: string
   password: string
   timeoutMs?: number
-  /** Requests under way at once: the platform is shared with the agency's own people. */
-  concurrency?: number
-  retries?: number
-  firstDelayMs?: number
 }
 
 export type Parameters = Record<string, string | number | boolean | Date | (string | number)[] | undefined>
-
-/** The platform could not be reached or refused; its message never holds the address, which carries the password. */
-export class PlatformError extends Error {
-  /** Whether the platform may have acted on the request all the same. */
-  readonly mayHaveArrived: boolean
-  /** Whether it was read and turned down: asking again changes nothing. */
-  readonly isRefusal: boolean
-
-  constructor(
-    message: string,
-    {
-      mayHaveArrived = false,
-      isRefusal = false,
-      cause,
-    }: { mayHaveArrived?: boolean; isRefusal?: boolean; cause?: unknown } = {},
-  ) {
-    super(message, { cause })
-    this.name = 'PlatformError'
-    this.mayHaveArrived = mayHaveArrived
-    this.isRefusal = isRefusal
-  }
-}
 
 const envelopeSchema = z.object({
   Success: z.boolean(),
@@ -53,27 +30,12 @@ export interface OmnicasaClient {
 }
 
 export function omnicasaClient(settings: OmnicasaSettings): OmnicasaClient {
-  const { retries = 4, firstDelayMs = 350 } = settings
-  const inTurn = limiter(settings.concurrency ?? 2)
-
+  // A refusal has no kind here, so that a passing one looks like one for good.
+  const { once, untilAnswered } = askedPolitely(settings, () => false)
   return {
     write: (operation, parameters = {}, signal) =>
-      inTurn(() => {
-        // Whoever asked has given up while it waited for its turn.
-        signal?.throwIfAborted()
-        return request(settings, operation, parameters)
-      }),
-    async read(operation, parameters = {}) {
-      for (let attempt = 0; ; attempt++) {
-        try {
-          return await inTurn(() => request(settings, operation, parameters))
-        } catch (error) {
-          if (attempt >= retries || !(error instanceof PlatformError)) throw error
-          // Jitter keeps several workers from knocking at the same moment.
-          await sleep(firstDelayMs * 2 ** attempt * (0.75 + Math.random() / 2))
-        }
-      }
-    },
+      once(() => request(settings, operation, parameters), signal),
+    read: (operation, parameters = {}) => untilAnswered(() => request(settings, operation, parameters)),
   }
 }
 
@@ -93,17 +55,9 @@ async function request(
     if (!response.ok)
       throw new PlatformError(`${operation}: HTTP ${response.status}`, { mayHaveArrived: true })
   } catch (error) {
-    if (error instanceof PlatformError) throw error
-    const refused = error instanceof Error && codeOf(error.cause) === 'ECONNREFUSED'
-    throw new PlatformError(`${operation}: ${refused ? 'connection refused' : 'no answer'}`, {
-      mayHaveArrived: !refused,
-    })
+    throw noAnswer(operation, error)
   }
   return valueOf(operation, text)
-}
-
-function codeOf(cause: unknown): unknown {
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined
 }
 
 /** Three shapes are met in the field: wrapped in the operation's name, a bare envelope, and a bare array. */
@@ -136,29 +90,4 @@ function encoded(parameters: Parameters): Record<string, string | number | boole
     return [[name, value instanceof Date ? brusselsText(value) : value] as const]
   })
   return Object.fromEntries(entries)
-}
-
-const brusselsFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Brussels',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
-function brusselsText(date: Date): string {
-  return brusselsFormat.format(date)
-}
-
-function limiter(size: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (work) => {
-    if (running >= size) await new Promise<void>((resume) => waiting.push(resume))
-    running++
-    try {
-      return await work()
-    } finally {
-      running--
-      waiting.shift()?.()
-    }
-  }
 }

@@ -1,3 +1,8 @@
+import type { FactNameOf } from '@/domain/listing/facts/fact-catalogue'
+import type { LabelName } from '@/domain/listing/facts/label-catalogue'
+
+type Fields<Name extends string> = Partial<Record<Name, string>>
+
 /**
  * The long tail of a property, from the platform's name to ours. The platform publishes no field list, so this
  * table is where an agency's own names are put right; no other code knows them.
@@ -20,7 +25,6 @@ export const factFields = {
     garagePrice: 'GaragePrice',
     inventoryOfPlace: 'InventoryOfPlace',
     maximumPersons: 'MaximumPersons',
-    minimumIncome: 'MinimumIncome',
     notaryFee: 'NotaryFee',
     notaryFeeWithVat: 'NotaryFeeWithVAT',
     optionPrice: 'OptionPrice',
@@ -45,18 +49,27 @@ export const factFields = {
     viagerAge2: 'ViagerAge2',
     viagerMaxDuration: 'ViagerMaxDuration',
     viagerPension: 'ViagerPension',
-  },
+  } satisfies Fields<FactNameOf<'number'>>,
   /** Ground floor is 0 and "no decision" is 0, so these keep their zero. */
   code: {
-    conditionId: 'ConditionID',
     floor: 'Floor',
     groundCertificate: 'GroundCertificateID',
     judicialDecision: 'JudicialDecision',
     viagerType: 'ViagerType',
-  },
+  } satisfies Fields<FactNameOf<'code'>>,
+  /** Yes or no, or an abbreviation of Flemish advertisements: Gvg, Vkr. */
+  planningFlag: {
+    hasAllotmentPermit: 'HasAllotmentPermit',
+    hasPermit: 'HasPermit',
+    hasPreemptiveRights: 'HasPreemptiveRights',
+    hasSummons: 'HasSummons',
+  } satisfies Fields<FactNameOf<'flag'>>,
+  /** Such an abbreviation where a code is expected. */
+  planningCode: {
+    judicialMeasure: 'JudicialDecision',
+  } satisfies Fields<FactNameOf<'text'>>,
   flag: {
     extraRoomsPossible: 'ExtraRoomsPossible',
-    hasAllotmentPermit: 'HasAllotmentPermit',
     hasAttic: 'HasAttic',
     hasCellar: 'HasCellar',
     hasDrain: 'HasDrain',
@@ -65,21 +78,18 @@ export const factFields = {
     hasGas: 'HasGas',
     hasLift: 'HasLift',
     hasParking: 'HasParking',
-    hasPermit: 'HasPermit',
     hasPool: 'HasPool',
-    hasPreemptiveRights: 'HasPreemptiveRights',
-    hasSummons: 'HasSummons',
     hasViager: 'HasViager',
     hasWater: 'HasWater',
     isFurnished: 'HasFurnished',
     viagerIndexed: 'ViagerIndexed',
     viagerSurvivalPension: 'ViagerSurvivalPension',
-  },
-  date: {
+  } satisfies Fields<FactNameOf<'flag'>>,
+  day: {
     asbestosDate: 'AsbestosDate',
     availableFrom: 'DateFree',
     energyEndDate: 'EPCEndDate',
-  },
+  } satisfies Fields<FactNameOf<'day'>>,
   /** Texts that are the same in every language. */
   text: {
     energyReference: 'EPCReference',
@@ -91,7 +101,7 @@ export const factFields = {
     viagerGender1: 'ViagerGender1',
     viagerGender2: 'ViagerGender2',
     virtualTour: 'VirtualTour',
-  },
+  } satisfies Fields<FactNameOf<'text'>>,
   /** Texts the platform words in the language asked for, or lists of them. */
   label: {
     areaApplication: 'AreaApplicationName',
@@ -112,13 +122,10 @@ export const factFields = {
     heritage: 'HeritageName',
     kitchen: 'KitchenName',
     latestUse: 'LatestUseName',
-    mainStyle: 'MainStyleName',
     neighbourhoods: 'Neighbourhoods',
     orientation: 'OrientationName',
     orientationTerrace: 'OrientationT',
     planningInformation: 'PlanningInformation',
-    reasonForRenting: 'ReasonForRenting',
-    reasonForSelling: 'ReasonForSelling',
     riparianZone: 'RiparianZone',
     roof: 'RoofName',
     roofMaterial: 'RoofMaterialName',
@@ -129,12 +136,12 @@ export const factFields = {
     viagerConditions: 'ViagerConditions',
     windowFrame: 'WindowFrameName',
     windowGlazing: 'WindowGlazing',
-  },
+  } satisfies Fields<LabelName>,
   /** Lists of named things, each with its measure. */
   measured: {
     divisions: { list: 'Divisions', amount: 'Surface' },
     pointsOfInterest: { list: 'PointOfInterests', amount: 'Distance' },
-  },
+  } satisfies Partial<Record<LabelName, { list: string; amount: string }>>,
   /** Marks out of ten; they come together in one object. */
   mobilityScore: {
     mobilityEducation: 'Education',
@@ -145,5 +152,5 @@ export const factFields = {
     mobilityPublicTransport: 'PublicTransport',
     mobilityShops: 'Shops',
     mobilityTotal: 'Total',
-  },
+  } satisfies Fields<FactNameOf<'number'>>,
 } as const

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { PlatformDemand } from '../platform'
-import { type OmnicasaClient, type Parameters, PlatformError } from './omnicasa-client'
+import { PlatformError } from '../platform-error'
+import { type OmnicasaClient, type Parameters } from './omnicasa-client'
 import { omnicasaDemands } from './omnicasa-leads'
 
 const demand: PlatformDemand = {
@@ -14,10 +15,12 @@ const demand: PlatformDemand = {
     language: 'fr',
   },
   deal: 'rent',
-  typeIds: [1, 4],
+  categoryIds: ['1', '4'],
+  kinds: ['house', 'plot'],
   zips: ['9000'],
   isChange: false,
   remark: 'Rustig gelegen',
+  mark: '4f8b2c1e',
 }
 
 function aClient(read: OmnicasaClient['read']): OmnicasaClient & { sent: [string, Parameters][] } {
@@ -50,7 +53,7 @@ test('the categories of the website become the types of property of the platform
         TypeOfPropertyIDs: [139, 156, 27],
         Zips: ['9000'],
         LanguageIdFromParameter: 2,
-        Comment: 'Rustig gelegen',
+        Comment: 'Rustig gelegen\n\n4f8b2c1e',
       }),
     ],
   ])

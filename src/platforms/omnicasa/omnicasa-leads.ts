@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
-import type { LeadOutcome, Platform, PlatformPerson } from '../platform'
-import { type OmnicasaClient, type Parameters, PlatformError } from './omnicasa-client'
+import type { Platform, PlatformPerson } from '../platform'
+import { failureOf, outcomeOf } from '../lead-outcome'
+import { type OmnicasaClient, type Parameters } from './omnicasa-client'
 import { languageIds, rowsOf } from './omnicasa-lists'
-import { flag, optionalDate, optionalNumber, requiredNumber, text } from './omnicasa-values'
+import { markedText } from './omnicasa-text'
+import { flag, optionalDate, optionalNumber, requiredNumber, text } from '../loose-values'
 
 /** The platform's own number for "came through the agency's website". */
 const websiteSource = 5
@@ -20,7 +22,7 @@ const slotSchema = z.object({
 export function omnicasaSlots(client: OmnicasaClient): NonNullable<Platform['slots']> {
   return {
     async list(listingId) {
-      const { rows } = rowsOf(await client.read('GetAppointmentObject', { ObjectID: listingId }))
+      const { rows } = rowsOf(await client.read('GetAppointmentObject', { ObjectID: Number(listingId) }))
       return rows.flatMap((row) => {
         const slot = slotSchema.safeParse(row).data
         if (!slot?.StartDate || !slot.EndDate) return []
@@ -37,13 +39,17 @@ export function omnicasaSlots(client: OmnicasaClient): NonNullable<Platform['slo
 export function omnicasaLeads(client: OmnicasaClient): NonNullable<Platform['leads']> {
   return {
     send(lead, signal) {
-      const told = { ...person(lead.person), Subject: lead.subject, Content: lead.message }
+      const told = {
+        ...person(lead.person),
+        Subject: lead.subject,
+        Content: markedText(lead.message, lead.mark),
+      }
       return outcomeOf(
         lead.projectId
-          ? client.write('ContactOnMeProject', { ...told, ProjectIDs: [lead.projectId] }, signal)
+          ? client.write('ContactOnMeProject', { ...told, ProjectIDs: [Number(lead.projectId)] }, signal)
           : client.write(
               'ContactOnMe',
-              { ...told, ObjectID: lead.listingId, AppointmentID: lead.slotId },
+              { ...told, ObjectID: lead.listingId && Number(lead.listingId), AppointmentID: lead.slotId },
               signal,
             ),
       )
@@ -66,7 +72,7 @@ async function findPersonId(client: OmnicasaClient, email: string): Promise<numb
 export function omnicasaDemands(client: OmnicasaClient): NonNullable<Platform['demands']> {
   return {
     async register(demand, signal) {
-      const types = await listTypes(client, demand.typeIds).catch(failureOf)
+      const types = await listTypes(client, demand.categoryIds.map(Number)).catch(failureOf)
       // Nothing was sent yet: it can be tried again.
       if (!Array.isArray(types)) return { state: 'unreachable', reason: types.message }
       return outcomeOf(
@@ -86,7 +92,7 @@ export function omnicasaDemands(client: OmnicasaClient): NonNullable<Platform['d
             MinParkings: demand.parkingsMin,
             MaxParkings: demand.parkingsMax,
             IsMergedDemandIfExisting: demand.isChange,
-            Comment: demand.remark,
+            Comment: markedText(demand.remark, demand.mark),
           },
           signal,
         ),
@@ -131,22 +137,4 @@ function person({ title, firstName, lastName, email, phone, language }: Platform
     LanguageIdFromParameter: languageIds[language],
     SourceId: websiteSource,
   }
-}
-
-async function outcomeOf(sent: Promise<unknown>): Promise<LeadOutcome> {
-  try {
-    const accepted = await sent
-    return accepted === false
-      ? { state: 'refused', reason: 'the platform answered no' }
-      : { state: 'accepted' }
-  } catch (error) {
-    const { mayHaveArrived, isRefusal, message } = failureOf(error)
-    return { state: mayHaveArrived ? 'unknown' : isRefusal ? 'refused' : 'unreachable', reason: message }
-  }
-}
-
-/** What is no failure of the platform is one of ours. */
-function failureOf(error: unknown): PlatformError {
-  if (error instanceof PlatformError) return error
-  throw error
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 
-import { type Language, languages, mainLanguage, type PerLanguage } from '@/domain/language'
+import { inAllLanguages, type Language, languages, mainLanguage, type PerLanguage } from '@/domain/language'
+import type { HomeKind } from '@/domain/listing/home-kind'
 
-import type { Category, ListPage, ListRequest, ParsedListing } from '../platform'
-import { type OmnicasaClient, type Parameters, PlatformError } from './omnicasa-client'
+import type { ListPage, ListRequest } from '../platform'
+import type { Category, ExternalId, ParsedListing } from '../platform-offer'
+import { PlatformError } from '../platform-error'
+import { type OmnicasaClient, type Parameters } from './omnicasa-client'
+import { kindOfMainType } from './omnicasa-main-types'
 import {
   mainFields,
   type PropertyRow,
@@ -12,9 +16,9 @@ import {
   toListing,
   translatedFields,
 } from './omnicasa-property'
-import { flag, identifier, optionalNumber, requiredNumber, text } from './omnicasa-values'
+import { flag, identifier, optionalNumber, requiredNumber, text } from '../loose-values'
 
-export const languageIds = { nl: 1, fr: 2, en: 3, de: 4 } as const satisfies PerLanguage<number>
+export const languageIds = inAllLanguages({ nl: 1, fr: 2, en: 3, de: 4 })
 
 const rowSchema = z.record(z.string(), z.unknown())
 const pageSchema = z.object({ RowsCount: optionalNumber, Items: z.array(z.unknown()).nullish() })
@@ -33,13 +37,18 @@ export function inLanguage(language: Language): Parameters {
   return { LanguageId: languageIds[language], DescriptionLanguageId: languageIds[language] }
 }
 
-export async function listListings(client: OmnicasaClient, request: ListRequest): Promise<ListPage> {
+/** The platform pages by row number; its cursor is how many rows to pass over. */
+export async function listListings(
+  client: OmnicasaClient,
+  { cursor, limit, changedSince }: ListRequest,
+): Promise<ListPage> {
+  const offset = Number(cursor ?? 0)
   const parameters = {
     Status: publishedStatuses,
     SortFields: 'ID',
-    Limit1: request.offset + 1,
-    Limit2: request.offset + request.limit,
-    ChangeSince: request.changedSince,
+    Limit1: offset + 1,
+    Limit2: offset + limit,
+    ChangeSince: changedSince,
   }
   const pages = await inEveryLanguage((language) =>
     client
@@ -48,10 +57,17 @@ export async function listListings(client: OmnicasaClient, request: ListRequest)
   )
   const { rows, total } = pages[mainLanguage]
   const records = await merged(client, { main: rows, inLanguages: pages })
-  return { records, rows: rows.length, total: total ?? rows.length }
+  const read = offset + rows.length
+  // A page that is cut short is the last one: the site sees by the total that rows are missing.
+  const isLast = read >= (total ?? rows.length) || rows.length < limit
+  return { records, rows: rows.length, total: total ?? rows.length, next: isLast ? null : String(read) }
 }
 
-export async function listListingsById(client: OmnicasaClient, ids: number[]): Promise<ParsedListing[]> {
+export async function listListingsById(
+  client: OmnicasaClient,
+  externalIds: ExternalId[],
+): Promise<ParsedListing[]> {
+  const ids = externalIds.flatMap((id) => identifier.safeParse(Number(id)).data ?? [])
   if (ids.length === 0) return []
   const pages = await inEveryLanguage((language) => propertiesById(client, ids, language))
   return merged(client, { main: pages[mainLanguage].rows, inLanguages: pages })
@@ -118,13 +134,35 @@ const categorySchema = z.object({
   Rent: flag,
 })
 
+const typeSchema = z.object({ ID: requiredNumber, WebID: requiredNumber })
+
+/** Agencies number their categories themselves: what one holds follows from the types that the platform puts in it. */
+async function kindsOfCategories(client: OmnicasaClient): Promise<Map<number, HomeKind>> {
+  const { rows } = rowsOf(
+    await client.read('GetTypeOfPropertyList', { LanguageId: languageIds[mainLanguage] }),
+  )
+  const types = rows.flatMap((row) => typeSchema.safeParse(row).data ?? [])
+  const perCategory = Map.groupBy(types, ({ WebID }) => WebID)
+  return new Map(
+    [...perCategory].map(([id, own]) => [id, commonest(own.map(({ ID }) => kindOfMainType(ID)))]),
+  )
+}
+
+function commonest(kinds: HomeKind[]): HomeKind {
+  const known = kinds.filter((kind) => kind !== 'unknown')
+  const groups = [...Map.groupBy(known, (kind) => kind).values()]
+  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0] ?? 'unknown'
+}
+
 export async function listCategories(client: OmnicasaClient): Promise<Category[]> {
+  const kinds = await kindsOfCategories(client)
   const lists = await inEveryLanguage(async (language) => {
     const { rows } = rowsOf(await client.read('GetWebIDList', { LanguageId: languageIds[language] }))
     return rows.flatMap((row) => categorySchema.safeParse(row).data ?? [])
   })
   return lists[mainLanguage].map(({ WebID, Name, ShowOrder, Sale, Rent }) => ({
-    id: WebID,
+    id: String(WebID),
+    kind: kinds.get(WebID) ?? 'unknown',
     showOrder: ShowOrder ?? 0,
     deals: [...(Sale ? (['sale'] as const) : []), ...(Rent ? (['rent'] as const) : [])],
     names: Object.fromEntries(
@@ -136,8 +174,8 @@ export async function listCategories(client: OmnicasaClient): Promise<Category[]
   }))
 }
 
-export async function listDeletedIds(client: OmnicasaClient): Promise<number[]> {
+export async function listDeletedIds(client: OmnicasaClient): Promise<ExternalId[]> {
   const value = await client.read('GetDeletedPropertyIDs')
   const ids = Array.isArray(value) ? value : (pageSchema.safeParse(value).data?.Items ?? [])
-  return ids.flatMap((id) => requiredNumber.pipe(identifier).safeParse(id).data ?? [])
+  return ids.flatMap((id) => requiredNumber.pipe(identifier).safeParse(id).data ?? []).map(String)
 }

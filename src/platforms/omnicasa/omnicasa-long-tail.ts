@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-import type { Fact } from '@/domain/listing/listing'
+import { planningCode } from '@/domain/legal/planning-code'
+import type { Facts } from '@/domain/listing/facts/fact-catalogue'
+import type { Labels } from '@/domain/listing/facts/label-catalogue'
 import { type MeasuredLine, writeMeasuredLines } from '@/domain/listing/measured-lines'
 
 import { factFields } from './omnicasa-facts'
@@ -9,9 +11,10 @@ import {
   optionalFlag,
   optionalNumber,
   optionalText,
+  planningFlag,
   positiveNumber,
   text,
-} from './omnicasa-values'
+} from '../loose-values'
 
 export type PropertyRow = Record<string, unknown>
 
@@ -21,10 +24,10 @@ export const labelFields = [
   ...Object.values(factFields.label),
   ...Object.values(factFields.measured).map(({ list }) => list),
 ]
+const { number, code, flag, planningFlag: planningFlags, planningCode: planningCodes, day } = factFields
+const neutralTables = [number, code, flag, planningFlags, planningCodes, day, factFields.text]
 export const neutralFields = [
-  ...[factFields.number, factFields.code, factFields.flag, factFields.date, factFields.text].flatMap(
-    (fields) => Object.values(fields),
-  ),
+  ...new Set(neutralTables.flatMap((fields) => Object.values(fields))),
   mobilityScoreField,
 ]
 
@@ -33,32 +36,37 @@ const words = z.union([
   optionalText,
   z.array(text).transform((items) => items.filter(Boolean).join(', ') || null),
 ])
+const abbreviation = optionalText.transform((value) => planningCode(value))
 
-export function labelsOf(row: PropertyRow): Record<string, string> {
-  return Object.fromEntries([...present(row, factFields.label, words), ...measured(row)])
+export function labelsOf(row: PropertyRow): Labels {
+  return { ...present(row, factFields.label, words), ...measured(row) }
 }
 
-export function factsOf(row: PropertyRow): Record<string, Fact> {
-  return Object.fromEntries<Fact>([
-    ...present(row, factFields.number, positiveNumber),
-    ...present(row, factFields.code, optionalNumber),
-    ...present(row, factFields.flag, optionalFlag),
-    ...present(row, factFields.date, optionalDay),
+export function factsOf(row: PropertyRow): Facts {
+  return {
+    ...present(row, number, positiveNumber),
+    ...present(row, code, optionalNumber),
+    ...present(row, flag, optionalFlag),
+    ...present(row, planningFlags, planningFlag),
+    ...present(row, planningCodes, abbreviation),
+    ...present(row, day, optionalDay),
     ...present(row, factFields.text, optionalText),
     ...present(scoresOf(row), factFields.mobilityScore, positiveNumber),
-  ])
+  }
 }
 
 function scoresOf(row: PropertyRow): PropertyRow {
   return rowSchema.safeParse(row[mobilityScoreField]).data ?? {}
 }
 
-function* measured(row: PropertyRow): Iterable<[string, string]> {
-  for (const [ours, { list, amount }] of Object.entries(factFields.measured)) {
+function measured(row: PropertyRow): Labels {
+  const labels: Labels = {}
+  for (const [ours, { list, amount }] of entriesOf(factFields.measured)) {
     const items = row[list]
     const lines = Array.isArray(items) ? items.flatMap((item) => lineOf(item, amount)) : []
-    if (lines.length > 0) yield [ours, writeMeasuredLines(lines)]
+    if (lines.length > 0) labels[ours] = writeMeasuredLines(lines)
   }
+  return labels
 }
 
 function lineOf(item: unknown, amount: string): MeasuredLine[] {
@@ -68,14 +76,21 @@ function lineOf(item: unknown, amount: string): MeasuredLine[] {
 }
 
 /** What cannot be read is left out: a fact of the long tail never costs the agency the whole home. */
-function* present<T extends Fact>(
+function present<Name extends string, Value>(
   row: PropertyRow,
-  fields: Record<string, string>,
-  schema: z.ZodType<T | null>,
-): Iterable<[string, T]> {
-  for (const [ours, theirs] of Object.entries(fields)) {
+  fields: Record<Name, string>,
+  schema: z.ZodType<Value | null>,
+): Partial<Record<Name, Value>> {
+  const found: Partial<Record<Name, Value>> = {}
+  for (const [ours, theirs] of entriesOf(fields)) {
     if (row[theirs] === undefined) continue
     const parsed = schema.safeParse(row[theirs])
-    if (parsed.success && parsed.data !== null) yield [ours, parsed.data]
+    if (parsed.success && parsed.data !== null) found[ours] = parsed.data
   }
+  return found
+}
+
+/** Object.entries forgets the type of the keys; these tables are ours, and hold no others. */
+function entriesOf<Name extends string, Value>(table: Record<Name, Value>): [Name, Value][] {
+  return Object.entries(table) as [Name, Value][]
 }

@@ -1,22 +1,24 @@
 import { z } from 'zod'
 
 import { languages, mainLanguage, type PerLanguage } from '@/domain/language'
-import { countryOfPlatformId } from '@/domain/place/country'
 
-import type { ParsedProject, ProjectDocument, ProjectText } from '../platform'
+import type { ParsedProject, ProjectDocument, ProjectText } from '../platform-offer'
 import type { OmnicasaClient } from './omnicasa-client'
+import { countryOf } from './omnicasa-country'
+import { documentFields, topicOf } from './omnicasa-documents'
 import { inEveryLanguage, inLanguage, rowsOf } from './omnicasa-lists'
 import { pictureFields, picturesOf } from './omnicasa-pictures'
-import { type PropertyRow, reasonsOf } from './omnicasa-property'
+import type { PropertyRow } from './omnicasa-property'
 import {
   flag,
   identifier,
   optionalNumber,
   optionalText,
   positiveNumber,
+  reasonsOf,
   requiredNumber,
   text,
-} from './omnicasa-values'
+} from '../loose-values'
 
 const projectSchema = z.object({
   ID: requiredNumber.pipe(identifier),
@@ -29,13 +31,12 @@ const projectSchema = z.object({
   Zip: text.pipe(z.string().min(1, 'is missing')),
   City: text.pipe(z.string().min(1, 'is missing')),
   CountryID: requiredNumber,
+  CountryAbbr: optionalText,
   MinPrice: positiveNumber,
   MaxPrice: positiveNumber,
   ShowOrder: optionalNumber,
   ...pictureFields,
 })
-
-const documentSchema = z.object({ ID: requiredNumber, Name: text, Url: text, Publish: flag })
 
 const textSchema = z.object({
   Name: text,
@@ -43,6 +44,7 @@ const textSchema = z.object({
   DescriptionTechnical: text,
   DescriptionSituation: text,
   DeliveryText: text,
+  Street: optionalText,
   Documents: z.array(z.unknown()).nullish(),
 })
 
@@ -80,35 +82,27 @@ async function projectPage(client: OmnicasaClient, offset: number): Promise<Pars
 
 export function toProject(main: PropertyRow, rows: PerLanguage<PropertyRow>): ParsedProject {
   const parsed = projectSchema.safeParse(main)
-  const platformId = String(main.ID ?? '')
-  if (!parsed.success) return { ok: false, platformId, reason: reasonsOf(parsed.error), record: main }
+  const externalId = String(main.ID ?? '')
+  if (!parsed.success) return { ok: false, externalId, reason: reasonsOf(parsed.error), record: main }
   const project = parsed.data
-  const country = countryOfPlatformId(project.CountryID)
-  if (!country) {
-    return {
-      ok: false,
-      platformId,
-      reason: `CountryID ${project.CountryID} is not a country we know`,
-      record: main,
-    }
-  }
   const texts: Partial<PerLanguage<ProjectText>> = {}
   for (const language of languages) {
     const words = textSchema.safeParse(rows[language]).data
-    if (!words) return { ok: false, platformId, reason: 'the texts cannot be read', record: main }
+    if (!words) return { ok: false, externalId, reason: 'the texts cannot be read', record: main }
     texts[language] = {
       name: words.Name,
       description: words.Description,
       technical: words.DescriptionTechnical,
       situation: words.DescriptionSituation,
       delivery: words.DeliveryText,
+      street: words.Street === project.Street ? null : words.Street,
       documents: documentsOf(words.Documents ?? []),
     }
   }
   return {
     ok: true,
     value: {
-      id: project.ID,
+      id: String(project.ID),
       number: project.ProjectNumber,
       externalUrl: project.ExternalWeb,
       address: {
@@ -117,7 +111,7 @@ export function toProject(main: PropertyRow, rows: PerLanguage<PropertyRow>): Pa
         box: project.BoxNr,
         zip: project.Zip,
         city: project.City,
-        country,
+        country: countryOf(project.CountryID, project.CountryAbbr),
         isPublished: project.PublicAddress,
       },
       priceMinCents: cents(project.MinPrice),
@@ -133,10 +127,11 @@ export function toProject(main: PropertyRow, rows: PerLanguage<PropertyRow>): Pa
 /** One that cannot be read or opened is left out: it never costs the agency the whole project. */
 function documentsOf(documents: unknown[]): ProjectDocument[] {
   return documents.flatMap((document) => {
-    const parsed = documentSchema.safeParse(document)
+    const parsed = documentFields.safeParse(document)
     if (!parsed.success || !parsed.data.Publish || !/^https?:\/\//i.test(parsed.data.Url)) return []
-    const { ID: id, Name: name, Url: url } = parsed.data
-    return [{ id, name: name || String(id), url }]
+    const { ID: id, Name: name, TypeName, Url: url } = parsed.data
+    const topic = topicOf(TypeName)
+    return [{ id: String(id), name: name || (topic.topic ? '' : String(id)), ...topic, url }]
   })
 }
 

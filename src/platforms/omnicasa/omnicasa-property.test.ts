@@ -48,16 +48,53 @@ function listingOf(change: Record<string, unknown> = {}) {
   return parsed.value
 }
 
+test.each([
+  { change: { CountryID: 10 }, country: 'BE' },
+  { change: { CountryID: 32 }, country: 'ES' },
+  { change: { CountryID: 71, CountryAbbr: 'P' }, country: 'PT' },
+  { change: { CountryID: 999 }, country: 'ZZ' },
+])('a home may be in any country: $change is $country', ({ change, country }) => {
+  expect(listingOf(change).address.country).toBe(country)
+})
+
+test('a street keeps the name that it has in another language', () => {
+  const parsed = toListing({
+    nl: { ...row, Street: 'Wetstraat' },
+    fr: { ID: 40217, Street: 'Rue de la Loi' },
+    en: { ID: 40217, Street: 'Wetstraat' },
+  })
+  const texts = parsed.ok ? parsed.value.texts : null
+  expect(texts && Object.values(texts).map(({ street }) => street)).toEqual([
+    null,
+    'Rue de la Loi',
+    null,
+    null,
+  ])
+})
+
+test('what kind of paper a document is comes from the list of the platform', () => {
+  const paper = { Url: 'https://files.example.test/1.pdf', Publish: true }
+  const Documents = [
+    { ...paper, ID: 1, Name: 'scan', TypeName: 'Grondplan' },
+    { ...paper, ID: 2, Name: 'scan', TypeName: 'Varia' },
+    { ...paper, ID: 3, Name: 'EPC-attest' },
+  ]
+  expect(listingOf({ Documents }).documents.map(({ topic }) => topic)).toEqual([
+    'floor_plan',
+    undefined,
+    undefined,
+  ])
+})
+
 test('a row becomes a listing in our own words', () => {
   expect(listingOf()).toMatchObject({
-    id: 40217,
+    externalId: '40217',
     reference: 'V-1187',
     deal: 'sale',
     status: 'available',
-    typeId: 1,
-    typeIds: [1, 5],
+    categoryIds: ['1', '5'],
     projectId: null,
-    price: { cents: 38_900_000, isPublished: true, unit: 1 },
+    price: { cents: 38_900_000, isPublished: true, isFrom: false },
     address: { street: 'Beukenlaan', number: '14', box: null, zip: '2570', city: 'DUFFEL', country: 'BE' },
     location: { latitude: 51.0961, longitude: 4.5087 },
     bedrooms: 3,
@@ -68,6 +105,18 @@ test('a row becomes a listing in our own words', () => {
     createdAt: new Date('2025-02-11T08:14:02Z'),
     changedAt: new Date('2025-03-04T15:40:55Z'),
   })
+})
+
+test('a home with nothing but the small picture shows that one', () => {
+  const small = {
+    ID: 7,
+    Name: 'voorgevel.jpg',
+    Url: 'https://files.example.test/s.jpg',
+    Width: 200,
+    Height: 133,
+  }
+  const { pictures } = listingOf({ XLargePictureItems: [], SmallPictureItem: small })
+  expect(pictures).toEqual([{ url: 'https://files.example.test/s.jpg', width: 200, height: 133 }])
 })
 
 test('each language has its words; a missing one falls back on Dutch', () => {
@@ -89,7 +138,6 @@ test.each([
   { change: { Zip: undefined }, reason: /Zip is missing/ },
   { change: { ID: null }, reason: /ID is missing/ },
   { change: { Price: { Amount: 1 } }, reason: /Price/ },
-  { change: { CountryID: 99 }, reason: /CountryID 99/ },
   { change: { CreatedDate: '/Date(99999999999999999)/' }, reason: /CreatedDate is not a date/ },
   { change: { ID: 99_999_999_999 }, reason: /ID/ },
   { change: { Status: 5 }, reason: /Status 5 is not published/ },
@@ -141,4 +189,49 @@ test('what no database can hold is taken out or taken for unknown', () => {
 
 test('coordinates of nowhere are no place', () => {
   expect(listingOf({ GoogleX: '', GoogleY: 0 }).location).toBeNull()
+})
+
+test.each([
+  [163, 'house'],
+  [15, 'apartment'],
+  [128, 'student-room'],
+  [132, 'investment'],
+  [127, 'office'],
+  [159, 'retail'],
+  [136, 'industrial'],
+  [158, 'garage'],
+  [27, 'plot'],
+  [125, 'unknown'],
+  [990, 'unknown'],
+  [undefined, 'unknown'],
+] as const)('the platform’s type %s is %s, whatever category the agency puts it in', (MainTypeID, kind) => {
+  expect(listingOf({ MainTypeID, WebID: 3 })).toMatchObject({ kind, platformTypeId: MainTypeID ?? null })
+})
+
+test('a total surface of 0 is unknown: the living room does not take its place', () => {
+  const { livingSquareMetres, facts } = listingOf({ SurfaceTotal: 0, SurfaceLiving: 35 })
+  expect([livingSquareMetres, facts.surfaceLivingRoom]).toEqual([null, 35])
+})
+
+test.each([
+  { EPCReference: '2024-1', EPCLabelText: '', value: 0 },
+  { EPCReference: '', EPCLabelText: 'A+', value: 0 },
+  { EPCReference: '2024-1', EPCLabelText: 'D', value: null },
+  { EPCReference: '', EPCLabelText: '', value: null },
+])(
+  'an energy value of 0 with code "$EPCReference" and label "$EPCLabelText" is $value',
+  ({ value, ...sent }) => {
+    expect(listingOf({ EnergyPerformance: 0, ...sent }).energy.kwhPerSquareMetre).toBe(value)
+  },
+)
+
+test('a planning answer may come as the abbreviation of the law', () => {
+  const { facts } = listingOf({ HasPermit: 'Vg', HasSummons: 'gdv', JudicialDecision: 'Gmo' })
+  expect(facts).toMatchObject({ hasPermit: true, hasSummons: false, judicialMeasure: 'Gmo' })
+  expect(facts.judicialDecision).toBeUndefined()
+})
+
+test('why somebody sells or lets is not read', () => {
+  const { texts } = listingOf({ ReasonForSelling: 'Nalatenschap', ReasonForRenting: 'Belegging' })
+  expect(JSON.stringify(texts)).not.toMatch(/Nalatenschap|Belegging/)
 })

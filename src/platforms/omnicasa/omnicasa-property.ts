@@ -1,12 +1,15 @@
 import { z } from 'zod'
 
 import { type Language, languages, mainLanguage, type PerLanguage } from '@/domain/language'
-import { dealOfGoal } from '@/domain/listing/deal'
-import type { Listing, ListingStatus, ListingText } from '@/domain/listing/listing'
-import { countryOfPlatformId } from '@/domain/place/country'
+import type { Facts } from '@/domain/listing/facts/fact-catalogue'
+import type { Energy, ListingStatus, ListingText } from '@/domain/listing/listing'
 
-import type { ParsedListing } from '../platform'
+import type { ParsedListing, PlatformListing } from '../platform-offer'
+import { countryOf } from './omnicasa-country'
+import { documentFields, topicOf } from './omnicasa-documents'
+import { dealOfGoal } from './omnicasa-goal'
 import { factsOf, labelFields, labelsOf, neutralFields, type PropertyRow } from './omnicasa-long-tail'
+import { kindOfMainType } from './omnicasa-main-types'
 import { pictureFields, picturesOf } from './omnicasa-pictures'
 import {
   flag,
@@ -17,17 +20,18 @@ import {
   optionalText,
   positiveInteger,
   positiveNumber,
+  reasonsOf,
   requiredNumber,
   smallCount,
   text,
-} from './omnicasa-values'
+} from '../loose-values'
 
 /** Life cycle codes that are published: active, sold, rented. */
 export const publishedStatuses = [1, 2, 4]
 
 const underOptionMarquee = 3
 
-const documentSchema = z.object({ ID: requiredNumber, Name: text, Url: text, Publish: flag })
+const startingFromUnit = 7
 
 /** Only what we read: the platform may add members without breaking us. */
 const propertySchema = z.object({
@@ -36,6 +40,7 @@ const propertySchema = z.object({
   Goal: requiredNumber,
   Status: requiredNumber,
   Marquee: positiveInteger,
+  MainTypeID: positiveInteger,
   WebID: requiredNumber.pipe(identifier),
   WebIDs: integerList,
   ProjectID: positiveInteger,
@@ -50,6 +55,7 @@ const propertySchema = z.object({
   Zip: text.pipe(z.string().min(1, 'is missing')),
   City: text.pipe(z.string().min(1, 'is missing')),
   CountryID: requiredNumber,
+  CountryAbbr: optionalText,
   GoogleX: optionalNumber,
   GoogleY: optionalNumber,
   NumberOfBedRooms: smallCount,
@@ -57,15 +63,16 @@ const propertySchema = z.object({
   NumberOfGarages: smallCount,
   NumberOfParkings: smallCount,
   SurfaceTotal: positiveInteger,
-  SurfaceLiving: positiveInteger,
   SurfaceGround: positiveInteger,
   SurfaceGround2: positiveInteger,
   HasGarden: flag,
   HasTerrace: flag,
   ConstructionYear: smallCount,
-  // 0 is "unknown" here too; a home that gives energy back is below it.
-  EnergyPerformance: optionalNumber.transform((value) => value || null),
+  EnergyPerformance: optionalNumber,
   EPCLabelText: optionalText,
+  SiteID: positiveInteger,
+  OfficeName: optionalText,
+  ManagerID: positiveInteger,
   ManagerName: optionalText,
   ManagerEmail: optionalText,
   ManagerDirectPhone: optionalText,
@@ -73,7 +80,7 @@ const propertySchema = z.object({
   CreatedDate: optionalDate,
   LastChangedDate: optionalDate,
   ...pictureFields,
-  Documents: z.array(documentSchema).nullish(),
+  Documents: z.array(documentFields).nullish(),
 })
 
 const textSchema = z.object({
@@ -85,13 +92,17 @@ const textSchema = z.object({
   PriceUnitText: optionalText,
   MarqueeName: optionalText,
   CountryName: optionalText,
+  // A street of Brussels has a name in each of its languages.
+  Street: optionalText,
 })
 
 const textFields = [...Object.keys(textSchema.shape), ...labelFields]
 
 /** What to ask for in the main language, and in the others: a list with everything is ten times as large. */
 export const translatedFields = ['ID', ...textFields]
-export const mainFields = [...Object.keys(propertySchema.shape), ...textFields, ...neutralFields]
+export const mainFields = [
+  ...new Set([...Object.keys(propertySchema.shape), ...textFields, ...neutralFields]),
+]
 
 type Property = z.infer<typeof propertySchema>
 
@@ -106,26 +117,27 @@ export function toListing(rows: PropertyRows): ParsedListing {
   if (!parsed.success) return refused(main, reasonsOf(parsed.error))
   const property = parsed.data
 
-  const country = countryOfPlatformId(property.CountryID)
-  if (!country) return refused(main, `CountryID ${property.CountryID} is not a country we know`)
   const deal = dealOfGoal(property.Goal)
   const status = statusOf(property)
   if (!status) return refused(main, `Status ${property.Status} is not published`)
   const texts = textsOf(rows)
   if (!texts) return refused(main, 'the texts cannot be read')
 
-  const listing: Listing = {
-    id: property.ID,
+  const facts = factsOf(main)
+
+  const listing: PlatformListing = {
+    externalId: String(property.ID),
     reference: property.RecordFile || String(property.ID),
     deal,
     status,
-    typeId: property.WebID,
-    typeIds: [...new Set([property.WebID, ...property.WebIDs])],
-    projectId: property.ProjectID,
+    kind: kindOfMainType(property.MainTypeID),
+    platformTypeId: property.MainTypeID,
+    categoryIds: [...new Set([property.WebID, ...property.WebIDs])].map(String),
+    projectId: property.ProjectID === null ? null : String(property.ProjectID),
     price: {
       cents: property.Price === null ? null : Math.round(property.Price * 100),
       isPublished: property.PublishPrice,
-      unit: property.PriceUnit,
+      isFrom: property.PriceUnit === startingFromUnit,
     },
     marqueeId: property.Marquee,
     address: {
@@ -134,7 +146,7 @@ export function toListing(rows: PropertyRows): ParsedListing {
       box: property.BoxNr,
       zip: property.Zip,
       city: property.City,
-      country,
+      country: countryOf(property.CountryID, property.CountryAbbr),
       isPublished: property.PublishAddress,
     },
     location: locationOf(property),
@@ -142,27 +154,31 @@ export function toListing(rows: PropertyRows): ParsedListing {
     bathrooms: property.NumberOfBathRooms,
     garages: property.NumberOfGarages,
     parkings: property.NumberOfParkings,
-    livingSquareMetres: property.SurfaceTotal ?? property.SurfaceLiving,
+    // The other surface of the platform, SurfaceLiving, is the living room.
+    livingSquareMetres: property.SurfaceTotal,
     plotSquareMetres: property.SurfaceGround2 ?? property.SurfaceGround,
     hasGarden: property.HasGarden,
     hasTerrace: property.HasTerrace,
     constructionYear: property.ConstructionYear,
-    energy: { kwhPerSquareMetre: property.EnergyPerformance, labelText: property.EPCLabelText },
+    energy: energyOf(property, facts),
     pictures: picturesOf(property),
-    documents: (property.Documents ?? []).map(({ ID, Name, Url, Publish }) => ({
-      id: ID,
+    documents: (property.Documents ?? []).map(({ ID, Name, TypeName, Url, Publish }) => ({
+      id: String(ID),
       name: Name,
+      ...topicOf(TypeName),
       url: Url,
       isPublished: Publish,
     })),
     agent: property.ManagerName
       ? {
+          id: property.ManagerID === null ? null : String(property.ManagerID),
           name: property.ManagerName,
           email: property.ManagerEmail,
           phone: property.ManagerMobilePhone ?? property.ManagerDirectPhone,
         }
       : null,
-    facts: factsOf(main),
+    office: property.SiteID === null ? null : { id: String(property.SiteID), name: property.OfficeName },
+    facts,
     createdAt: property.CreatedDate ?? property.LastChangedDate ?? new Date(0),
     changedAt: property.LastChangedDate ?? property.CreatedDate ?? new Date(0),
     texts,
@@ -172,12 +188,8 @@ export function toListing(rows: PropertyRows): ParsedListing {
 
 function refused(record: PropertyRow, reason: string): ParsedListing {
   const { ID } = record
-  const platformId = typeof ID === 'string' || typeof ID === 'number' ? String(ID) : ''
-  return { ok: false, platformId, reason, record }
-}
-
-export function reasonsOf(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')
+  const externalId = typeof ID === 'string' || typeof ID === 'number' ? String(ID) : ''
+  return { ok: false, externalId, reason, record }
 }
 
 function statusOf({ Status, Marquee }: Property): ListingStatus | null {
@@ -193,14 +205,26 @@ function statusOf({ Status, Marquee }: Property): ListingStatus | null {
   }
 }
 
+/**
+ * 0 is both "not filled in" and what a home without any need of energy has. It is a value where there is a certificate
+ * and no worse letter says otherwise.
+ */
+function energyOf({ EnergyPerformance, EPCLabelText }: Property, { energyReference }: Facts): Energy {
+  const isBest = /\bA\s*\+/i.test(EPCLabelText ?? '')
+  const isZeroMeant = isBest || (energyReference !== undefined && EPCLabelText === null)
+  const isFilledIn = EnergyPerformance !== 0 || isZeroMeant
+  return { kwhPerSquareMetre: isFilledIn ? EnergyPerformance : null, labelText: EPCLabelText }
+}
+
 /** The platform calls the latitude X and the longitude Y; 0 and 0 is its "unknown". */
-function locationOf({ GoogleX, GoogleY }: Property): Listing['location'] {
+function locationOf({ GoogleX, GoogleY }: Property): PlatformListing['location'] {
   if (!GoogleX || !GoogleY || Math.abs(GoogleX) > 90 || Math.abs(GoogleY) > 180) return null
   return { latitude: GoogleX, longitude: GoogleY }
 }
 
 function textsOf(rows: PropertyRows): PerLanguage<ListingText> | null {
   const texts: Partial<PerLanguage<ListingText>> = {}
+  const mainStreet = textSchema.safeParse(rows[mainLanguage]).data?.Street
   for (const language of languages) {
     const row = rows[language] ?? rows[mainLanguage]
     const parsed = textSchema.safeParse(row)
@@ -213,6 +237,7 @@ function textsOf(rows: PropertyRows): PerLanguage<ListingText> | null {
       priceUnitText: words.PriceUnitText,
       marqueeName: words.MarqueeName,
       countryName: words.CountryName,
+      street: words.Street === mainStreet ? null : words.Street,
       labels: labelsOf(row),
     }
   }

@@ -2,11 +2,21 @@ import type { Platform } from '../platform'
 import { type OmnicasaSettings, omnicasaClient } from './omnicasa-client'
 import { omnicasaDemands, omnicasaLeads, omnicasaSlots } from './omnicasa-leads'
 import { listCategories, listDeletedIds, listListings, listListingsById } from './omnicasa-lists'
-import { omnicasaFigures, omnicasaOwners } from './omnicasa-owners'
 import { listProjects } from './omnicasa-project'
+import { omnicasaVisits } from './omnicasa-visits'
+import { omnicasaOwners } from './owners/omnicasa-owners'
+
+/** All but the pushes: it tells of no change by itself. */
+type Omnicasa = Platform &
+  Required<
+    Pick<
+      Platform,
+      'listListings' | 'listListingsById' | 'listDeletedIds' | 'listCategories' | 'listProjects' | 'leads'
+    >
+  >
 
 /** The classic Omnicasa service, spoken server to server: its addresses carry the password. */
-export function omnicasa(settings: OmnicasaSettings): Platform {
+export function omnicasa(settings: OmnicasaSettings): Omnicasa {
   const client = omnicasaClient(settings)
   return {
     name: 'omnicasa',
@@ -20,6 +30,6 @@ export function omnicasa(settings: OmnicasaSettings): Platform {
     leads: omnicasaLeads(client),
     demands: omnicasaDemands(client),
     owners: omnicasaOwners(client),
-    figures: omnicasaFigures(client),
+    visits: omnicasaVisits(client),
   }
 }

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
+import { brusselsDay } from '@/domain/brussels-day'
+import { planningCode } from '@/domain/legal/planning-code'
+
 /** PostgreSQL keeps neither NUL nor half a character, such as an emoji cut off by a length limit. */
 function storable(value: string): string {
   return value.replaceAll('\0', '').toWellFormed()
 }
 
-/** "-" and blanks stand for "nothing" in this platform. */
+/** "-" and blanks stand for "nothing". */
 export const text = z
   .union([z.string(), z.number()])
   .nullish()
@@ -67,6 +70,16 @@ export const optionalFlag = z
     value === null || value === undefined || value === '' || value === '-' ? null : flag.parse(value),
   )
 
+/** A flag, or the abbreviation that says the same: every "none" of the list begins with a G. */
+export const planningFlag = z.unknown().transform((value, context) => {
+  const code = planningCode(value)
+  if (code) return !code.startsWith('G')
+  const plain = optionalFlag.safeParse(value)
+  if (plain.success) return plain.data
+  context.addIssue({ code: 'custom', message: 'is neither yes nor no' })
+  return z.NEVER
+})
+
 export const integerList = z
   .union([z.string(), z.number()])
   .nullish()
@@ -93,10 +106,8 @@ export const optionalDate = z
 const earliest = Date.UTC(1500, 0)
 const latest = Date.UTC(2500, 0)
 
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' })
-
 /** A day without an hour, as people in Brussels count it. */
-export const optionalDay = optionalDate.transform((date) => (date ? dayFormat.format(date) : null))
+export const optionalDay = optionalDate.transform((date) => (date ? brusselsDay(date) : null))
 
 function microsoftDate(written: string): Date | null {
   const match = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(written)
@@ -127,4 +138,20 @@ function isSummerTime(year: number, utcMs: number): boolean {
 function lastSunday(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0, 1))
   return last.getTime() - last.getUTCDay() * 86_400_000
+}
+
+const brusselsFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Brussels',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** As `2025-03-04 16:40:55`, on the clocks of Brussels. */
+export function brusselsText(date: Date): string {
+  return brusselsFormat.format(date)
+}
+
+/** Why a record is refused, in words an agency understands. */
+export function reasonsOf(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')
 }

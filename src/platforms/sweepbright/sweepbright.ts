@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+import type { Platform } from '../platform'
+import { PlatformError } from '../platform-error'
+import type { ExternalId } from '../platform-offer'
+import { type SweepbrightClient, sweepbrightClient, type SweepbrightSettings } from './sweepbright-client'
+import { sweepbrightDemands, sweepbrightLeads } from './sweepbright-contacts'
+import { type EstateRecord, toListing } from './sweepbright-estate'
+import { sweepbrightPushes } from './sweepbright-events'
+import { isProject, toProject } from './sweepbright-projects'
+
+/** What it always has. There are no lists, calendars or owners; its types are our kinds. */
+type Sweepbright = Platform &
+  Required<Pick<Platform, 'findProject' | 'pushes' | 'publications' | 'leads' | 'demands'>>
+
+/** SweepBright, the Website API: it sends word of each change, and is asked for one estate at a time. */
+export function sweepbright(settings: SweepbrightSettings): Sweepbright {
+  const client = sweepbrightClient(settings)
+  return {
+    name: 'sweepbright',
+    async findListing(id) {
+      const record = await findEstate(client, id)
+      return record && !isProject(record) ? toListing(record, settings) : null
+    },
+    async findProject(id) {
+      const record = await findEstate(client, id)
+      return record && isProject(record) ? toProject(record, settings) : null
+    },
+    pushes: sweepbrightPushes(settings.clientSecret),
+    publications: {
+      // Units are published with their project, and have no address of their own there.
+      async notify({ id, url, isUnit }) {
+        if (isUnit) return
+        try {
+          await client.write('PUT', `estates/${encodeURIComponent(id)}/url`, { url })
+        } catch (error) {
+          if (!(error instanceof PlatformError && error.isRefusal)) throw error
+        }
+      },
+    },
+    leads: sweepbrightLeads(client),
+    demands: sweepbrightDemands(client),
+  }
+}
+
+const estateSchema = z.record(z.string(), z.unknown())
+
+/** `null` for what is not published, and for what no estate can be called. */
+async function findEstate(client: SweepbrightClient, id: ExternalId): Promise<EstateRecord | null> {
+  if (!z.guid().safeParse(id).success) return null
+  const answer = await client.read(`estates/${encodeURIComponent(id)}`)
+  if (answer === null) return null
+  const record = estateSchema.safeParse(answer).data
+  if (!record) throw new PlatformError('estates: the answer has no known shape')
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !isPrivate.has(name)))
+}
+
+/** Who sells, who buys and what colleagues tell each other is none of the site's business, not even when it is set aside. */
+const isPrivate = new Set(['vendors', 'buyers', 'internal_note'])
