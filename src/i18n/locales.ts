@@ -1,12 +1,11 @@
-import { languages, mainLanguage, type Language, type PerLanguage } from '@/domain/language'
+import { intlLocale, languages, mainLanguage, type Language } from '@/domain/language'
+
+export { intlLocale }
 
 export type Locale = Language
 
 export const locales: readonly Locale[] = languages
 export const defaultLocale: Locale = mainLanguage
-
-/** For numbers, dates and sorting. English mixes its separators under en-BE, so it follows Britain. */
-export const intlLocale: PerLanguage<string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' }
 
 export function isLocale(text: unknown): text is Locale {
   return locales.some((locale) => locale === text)

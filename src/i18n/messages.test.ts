@@ -1,6 +1,7 @@
-import { createTranslator } from 'next-intl'
+import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 
+import { messageFiles } from '../../messages/all'
 import { intlLocale, locales } from './locales'
 import { messages, translator, type Messages } from './messages'
 
@@ -39,6 +40,11 @@ test.each(locales)('%s has exactly the keys of Dutch', (locale) => {
   ).toEqual(dutch.map(([key]) => key).sort())
 })
 
+test.each(Object.entries(messageFiles))('%s has no text under a key that Dutch lacks', (_, file) => {
+  const known = new Set(dutch.map(([key]) => key))
+  expect(flat(file).filter(([key]) => !known.has(key))).toEqual([])
+})
+
 test.each(locales)('%s has no empty text', (locale) => {
   expect(flat(messages[locale]).filter(([, text]) => text.trim() === '')).toEqual([])
 })
@@ -74,6 +80,25 @@ test.each(locales)('every text of %s can be filled in', (locale) => {
   expect(errors).toEqual([])
   expect(unfilled).toEqual([])
 })
+
+test.each(locales)('every text of %s reads the same prepared as through the whole formatter', (locale) => {
+  const options = { locale: intlLocale[locale], messages: messages[locale], timeZone: 'Europe/Brussels' }
+  const whole = createTranslator<Messages>(options) as unknown as Fill
+  const prepared = translator(locale) as unknown as Fill
+  const different = flat(messages[locale])
+    .filter(([, text]) => tags(text).length === 0)
+    .filter(([key, text]) =>
+      [2, 12_345.6, 'a {b} <c>', 0].some((value) => {
+        const isNumber = typeof value === 'number'
+        if (!isNumber && /,\s*(plural|number|selectordinal)/.test(text)) return false
+        const values = Object.fromEntries(placeholders(text).map((name) => [name, value]))
+        return prepared(key, values) !== whole(key, values)
+      }),
+    )
+  expect(different.map(([key]) => key)).toEqual([])
+})
+
+type Fill = (key: string, values: Record<string, unknown>) => string
 
 test.each([
   ['nl', 'Ja'],

@@ -1,5 +1,6 @@
+import { writtenOut } from './place-abbreviations'
 import { type Place, places } from './place-names'
-import { slug } from './slug'
+import { slug } from '../paths/slug'
 
 interface Named {
   place: Place
@@ -19,6 +20,17 @@ const named: Named[] = places.map((place) => ({
  * unfinished.
  */
 export function matchPlaces(text: string): Place[] {
+  const found = matchWords(text)
+  if (found.length > 0) return found
+  // St-Gillis, Bxl: only where nothing has that name as it stands.
+  for (const full of writtenOut(text)) {
+    const meant = matchWords(full)
+    if (meant.length > 0) return meant
+  }
+  return []
+}
+
+function matchWords(text: string): Place[] {
   const typed = wordsOf(text)
   const words = typed.filter((word) => !isDigits(word))
   if (words.join('').length < 2) return []

@@ -3,7 +3,7 @@ import { bareZip } from '@/domain/place/zip'
 
 import { municipalities, type MunicipalityRecord, municipalityOfZip } from './municipalities'
 import { homonyms, type Place, places } from './place-names'
-import { slug } from './slug'
+import { slug } from '../paths/slug'
 
 const luxembourgByName = new Map(
   municipalities

@@ -1,17 +1,17 @@
-import type { PerLanguage } from '@/domain/language'
+import { inAllLanguages } from '@/domain/language'
 import { deals, type Deal } from '@/domain/listing/listing'
 import { cityTitle } from '@/domain/place/city'
 
-import { isLocale, locales, type Locale } from './locales'
+import { isLocale, locales, type Locale } from '../locales'
 import { pathSegments } from './path-segments'
 import { slug } from './slug'
 
-const dealSegments: PerLanguage<Record<Deal, string>> = {
+const dealSegments = inAllLanguages<Record<Deal, string>>({
   nl: { sale: 'te-koop', rent: 'te-huur' },
   fr: { sale: 'a-vendre', rent: 'a-louer' },
   en: { sale: 'for-sale', rent: 'for-rent' },
   de: { sale: 'zu-verkaufen', rent: 'zu-vermieten' },
-}
+})
 
 /** What an address says of a listing. Only the id is sure: city and type may have changed since. */
 export interface ParsedListingPath {
@@ -26,12 +26,21 @@ export function listPath(locale: Locale, deal: Deal): string {
   return `/${locale}/${dealSegments[locale][deal]}/`
 }
 
-/** `typeName` is the type in the language of the path. */
-export function listingPath(
-  locale: Locale,
-  { deal, city, typeName, id }: { deal: Deal; city: string; typeName: string; id: number },
-): string {
-  return `${listPath(locale, deal)}${slug(cityTitle(city)) || '-'}/${slug(typeName) || '-'}/${id}/`
+/** What an address says of a listing besides its number. */
+export interface ListingWords {
+  deal: Deal
+  city: string
+  /** In the language of the path. */
+  typeName: string
+}
+
+export function listingPath(locale: Locale, { id, ...place }: ListingWords & { id: number }): string {
+  return `${listingFolder(locale, place)}${id}/`
+}
+
+/** All of a listing's address but its number: the same for many. */
+export function listingFolder(locale: Locale, { deal, city, typeName }: ListingWords): string {
+  return `${listPath(locale, deal)}${slug(cityTitle(city)) || '-'}/${slug(typeName) || '-'}/`
 }
 
 /** Reads a deal in any language's words: whoever answers compares with `listingPath` and redirects. */
@@ -43,13 +52,16 @@ export function parseListingPath(path: string): ParsedListingPath | null {
   return { locale, deal, citySlug, typeSlug, id }
 }
 
-/** The language-free address of a listing, /property/{id}/. */
-export function parsePropertyPath(path: string): number | null {
-  const [folder, idText = '', ...more] = pathSegments(path)
-  return folder === 'property' && more.length === 0 ? idOf(idText) : null
+/** The short address of a listing, /property/{id}/, with or without a language before it. */
+export function parsePropertyPath(path: string): { id: number; locale: Locale | null } | null {
+  const segments = pathSegments(path)
+  const locale = isLocale(segments[0]) ? segments[0] : null
+  const [folder, idText = '', ...more] = locale ? segments.slice(1) : segments
+  const id = folder === 'property' && more.length === 0 ? idOf(idText) : null
+  return id === null ? null : { id, locale }
 }
 
-function dealOfSegment(segment: string): Deal | undefined {
+export function dealOfSegment(segment: string): Deal | undefined {
   return deals.find((deal) => locales.some((locale) => dealSegments[locale][deal] === segment))
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { criteriaFor } from '@/domain/search/criteria'
 
-import { locales } from './locales'
+import { locales } from '../locales'
 import { criteriaIn, criterionOf, joinedAreas, placeAreas } from './place-criteria'
 import { places, placesNamed } from './place-names'
 

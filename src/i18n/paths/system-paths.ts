@@ -1,28 +1,42 @@
-import { perLanguage, type PerLanguage } from '@/domain/language'
+import { inAllLanguages, perLanguage, type PerLanguage } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
 
 import { type KnownPath, rootPath } from './known-paths'
 import { listPath } from './listing-paths'
-import type { Locale } from './locales'
+import type { Locale } from '../locales'
 import { projectListPath } from './project-paths'
 
-const valuation: PerLanguage<string> = {
+const valuation = inAllLanguages({
   nl: 'schatting',
   fr: 'estimation-gratuite',
   en: 'free-valuation',
   de: 'kostenlose-bewertung',
-}
+})
 
-const favourites: PerLanguage<string> = {
+const favourites = inAllLanguages({
   nl: 'favorieten',
   fr: 'favoris',
   en: 'favourites',
   de: 'merkliste',
-}
+})
 
-const compare: PerLanguage<string> = { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' }
+const compare = inAllLanguages({ nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' })
 
-const thankYou: PerLanguage<string> = { nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' }
+const myData = inAllLanguages({
+  nl: 'mijn-gegevens',
+  fr: 'mes-donnees',
+  en: 'my-data',
+  de: 'meine-daten',
+})
+
+const accessibility = inAllLanguages({
+  nl: 'toegankelijkheid',
+  fr: 'accessibilite',
+  en: 'accessibility',
+  de: 'barrierefreiheit',
+})
+
+const thankYou = inAllLanguages({ nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' })
 
 export const feedbackForms = [
   'contact-me',
@@ -42,8 +56,18 @@ export type FeedbackForm = (typeof feedbackForms)[number]
 /** The forms whose thank-you page has words of its own; the others keep the form's name. */
 const feedbackSegments: Partial<Record<FeedbackForm, PerLanguage<string>>> = {
   'contact-demand': { ...valuation, nl: 'gratis-schatting' },
-  'demand-register': { nl: 'zoekopdracht', fr: 'recherche', en: 'register-search', de: 'suchauftrag' },
-  'site-contact': { nl: 'contacteer-ons', fr: 'contactez-nous', en: 'contact-us', de: 'kontakt' },
+  'demand-register': inAllLanguages({
+    nl: 'zoekopdracht',
+    fr: 'recherche',
+    en: 'register-search',
+    de: 'suchauftrag',
+  }),
+  'site-contact': inAllLanguages({
+    nl: 'contacteer-ons',
+    fr: 'contactez-nous',
+    en: 'contact-us',
+    de: 'kontakt',
+  }),
 }
 
 /** The pages that are there before an editor makes any. */
@@ -56,6 +80,8 @@ export const systemPaths: readonly KnownPath[] = [
   below('login', 'login', () => 'login'),
   below('favourites', 'favourites', (locale) => favourites[locale]),
   below('compare', 'compare', (locale) => compare[locale]),
+  below('page', 'my-data', (locale) => myData[locale]),
+  below('page', 'accessibility', (locale) => accessibility[locale]),
   ...feedbackForms.map(feedback),
 ]
 
@@ -87,4 +113,13 @@ export function favouritesPath(locale: Locale): string {
 /** Some homes side by side. */
 export function comparePath(locale: Locale): string {
   return `/${locale}/${compare[locale]}/`
+}
+
+/** Where somebody asks what is held about them. */
+export function askMyDataPath(locale: Locale): string {
+  return `/${locale}/${myData[locale]}/`
+}
+
+export function accessibilityPath(locale: Locale): string {
+  return `/${locale}/${accessibility[locale]}/`
 }

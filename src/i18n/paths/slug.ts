@@ -1,5 +1,15 @@
 /** Letters that do not come apart into a base letter and an accent. */
-const letters: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
+const letters: Record<string, string> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
 
 /** A name as a part of an address: plain lower-case letters, digits and single hyphens. */
 export function slug(text: string): string {
@@ -9,7 +19,7 @@ export function slug(text: string): string {
     text
       .normalize('NFKD')
       .toLowerCase()
-      .replaceAll(/[ßœæøłđðþ]/g, (letter) => letters[letter] ?? '')
+      .replaceAll(/[ßœæøłđðþı]/g, (letter) => letters[letter] ?? '')
       // A slash or dash parts words as a space does: huis/villa.
       .replaceAll(/[\s/_\u2010-\u2015-]+/g, '-')
       .replaceAll(/[^a-z\d-]/g, '')

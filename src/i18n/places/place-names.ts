@@ -1,9 +1,9 @@
 import type { PerLanguage } from '@/domain/language'
 import type { CountryCode } from '@/domain/place/country'
 
-import type { Locale } from './locales'
-import records from './place-names.json'
-import { slug } from './slug'
+import type { Locale } from '../locales'
+import records from '../place-names.json'
+import { slug } from '../paths/slug'
 
 interface PlaceRecordPart {
   name: string

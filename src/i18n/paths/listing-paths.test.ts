@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { deals } from '@/domain/listing/listing'
 
 import { listingPath, listPath, parseListingPath, parsePropertyPath } from './listing-paths'
-import { locales } from './locales'
+import { locales } from '../locales'
 
 test.each([
   ['nl', 'sale', '/nl/te-koop/'],
@@ -63,12 +63,14 @@ test.each([
 })
 
 test.each([
-  ['/property/12/', 12],
+  ['/property/12/', { id: 12, locale: null }],
+  ['/fr/property/12/', { id: 12, locale: 'fr' }],
+  ['/es/property/12/', null],
   ['/property/12/more/', null],
   ['/property/x/', null],
   ['/project/12/', null],
-])('%s asks for property %s', (path, id) => {
-  expect(parsePropertyPath(path)).toBe(id)
+])('%s asks for property %o', (path, asked) => {
+  expect(parsePropertyPath(path)).toEqual(asked)
 })
 
 test('every listing is found again by its path', () => {

@@ -1,10 +1,10 @@
-import type { PerLanguage } from '@/domain/language'
+import { inAllLanguages, type PerLanguage } from '@/domain/language'
 import type { CountryCode } from '@/domain/place/country'
 
-import municipalityRecords from './municipalities.json'
-import provinceRecords from './provinces.json'
+import municipalityRecords from '../municipalities.json'
+import provinceRecords from '../provinces.json'
 
-type HomeCountry = Extract<CountryCode, 'BE' | 'LU'>
+type HomeCountry = 'BE' | 'LU'
 
 /** A Belgian municipality or a Luxembourg commune, as `npm run generate` writes it. */
 export interface MunicipalityRecord {
@@ -26,8 +26,16 @@ export interface ProvinceRecord {
   names: PerLanguage<string>
 }
 
-export const municipalities = municipalityRecords as readonly unknown[] as readonly MunicipalityRecord[]
-export const provinces = provinceRecords as readonly ProvinceRecord[]
+// The compiler reads the files as lists and plain texts, and in the full languages only.
+export const municipalities = (
+  municipalityRecords as readonly unknown[] as readonly MunicipalityRecord[]
+).map(named)
+export const provinces = (provinceRecords as readonly unknown[] as readonly ProvinceRecord[]).map(named)
+
+/** The files have the names in the full languages; the others read those. */
+function named<One extends { names: PerLanguage<string> }>(one: One): One {
+  return { ...one, names: inAllLanguages(one.names) }
+}
 
 const municipalitiesByKey = new Map(municipalities.map((one) => [one.key, one]))
 const provincesByKey = new Map(provinces.map((one) => [one.key, one]))

@@ -1,13 +1,13 @@
 import type { PlaceCriterion } from '@/domain/search/criteria'
 
-import type { Locale } from './locales'
+import type { Locale } from '../locales'
 import { provinceByKey, type ProvinceRecord, provinces } from './municipalities'
 import { municipalityOfPlace } from './municipality-of'
-import { editDistance, slipsAllowed } from './near-spelling'
+import { placesNear } from './near-places'
 import { criterionOf } from './place-criteria'
 import { matchPlaces } from './place-match'
 import { type Place, placeName, places } from './place-names'
-import { slug } from './slug'
+import { slug } from '../paths/slug'
 
 export type PlaceKind = 'municipality' | 'village' | 'zip' | 'province' | 'canton'
 
@@ -29,7 +29,6 @@ const namedProvinces = provinces.map((province) => ({
   province,
   keys: [...new Set(Object.values(province.names).map(slug))],
 }))
-const namedPlaces = places.map((place) => ({ place, keys: [...new Set(place.names.map(slug))] }))
 
 /** Places by the words of their names in any language, or by their postal code: those that are meant for sure. */
 export function suggestPlaces(text: string, locale: Locale): PlaceSuggestion[] {
@@ -48,17 +47,9 @@ export function suggestPlaces(text: string, locale: Locale): PlaceSuggestion[] {
 
 /** Places whose name is nearly what was typed, the nearest first, none of those that `suggestPlaces` finds. */
 export function nearPlaces(text: string, locale: Locale): PlaceSuggestion[] {
-  const typed = slug(text)
-  const most = slipsAllowed(typed.length)
-  if (most === 0 || /\d/.test(typed)) return []
-  const exact = new Set(matchPlaces(text))
-  const slips = (keys: string[]) => Math.min(...keys.map((key) => editDistance(typed, key, most)))
-  const towns = namedPlaces
-    .filter(({ place }) => !exact.has(place))
-    .map(({ place, keys }) => ({ slips: slips(keys), rank: place.municipality ? 1 : 0, place }))
-    .filter((one) => one.slips > 0 && one.slips < Infinity)
-    .sort((a, b) => a.slips - b.slips || a.rank - b.rank)
-  return towns.slice(0, mostNear).map(({ place }) => placeSuggestion(place, '', locale))
+  return placesNear(text)
+    .slice(0, mostNear)
+    .map((place) => placeSuggestion(place, '', locale))
 }
 
 function zipSuggestions(digits: string, locale: Locale): PlaceSuggestion[] {

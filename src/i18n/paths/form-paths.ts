@@ -1,6 +1,6 @@
 import type { LeadKind } from '@/domain/lead/lead-kind'
 
-import type { Locale } from './locales'
+import type { Locale } from '../locales'
 import { systemPaths } from './system-paths'
 
 /** What a form is about, by the platform's number of it. */

@@ -10,6 +10,7 @@ test.each([
   ['Maison à louer, 3 façades', 'maison-a-louer-3-facades'],
   ["Braine-l'Alleud", 'braine-lalleud'],
   ['Straße Œuvre Ærø Łódź', 'strasse-oeuvre-aero-lodz'],
+  ['Fatma Yıldız', 'fatma-yildiz'],
   ['Huis/villa', 'huis-villa'],
   ['300 m²', '300-m2'],
   ['  -- Ons   team! -- ', 'ons-team'],

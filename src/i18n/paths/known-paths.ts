@@ -1,7 +1,16 @@
-import type { Locale } from './locales'
+import type { Locale } from '../locales'
 
-export type KnownPathType =
-  'page' | 'article' | 'feedback' | 'login' | 'listing-base' | 'project' | 'favourites' | 'compare'
+export const knownPathTypes = [
+  'page',
+  'article',
+  'feedback',
+  'login',
+  'listing-base',
+  'project',
+  'favourites',
+  'compare',
+] as const
+export type KnownPathType = (typeof knownPathTypes)[number]
 
 /** A page the site knows by itself; those of editors stand beside them in the database: see docs/decisions/0003. */
 export interface KnownPath {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { locales } from './locales'
+import { locales } from '../locales'
 import { systemPaths } from './system-paths'
 
 test('every system page has its own path in every language', () => {

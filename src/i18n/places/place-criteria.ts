@@ -2,10 +2,10 @@ import type { CountryCode } from '@/domain/place/country'
 import { bareZip, zipCountry, zipForms } from '@/domain/place/zip'
 import type { PlaceCriterion, SearchCriteria } from '@/domain/search/criteria'
 
-import type { Locale } from './locales'
+import type { Locale } from '../locales'
 import { municipalityByKey, provinceByKey } from './municipalities'
 import { homonyms, type Place, placeName, placesNamed } from './place-names'
-import { slug } from './slug'
+import { slug } from '../paths/slug'
 
 /** Homes are in an area by their postal code or by the town they name; Belgian and Luxembourg codes overlap. */
 export interface PlaceArea {

@@ -1,15 +1,15 @@
-import type { PerLanguage } from '@/domain/language'
+import { inAllLanguages } from '@/domain/language'
 
-import { isLocale, type Locale } from './locales'
+import { isLocale, type Locale } from '../locales'
 import { pathSegments } from './path-segments'
 
 /** The view content.project_path writes the same words. */
-export const projectSegments: PerLanguage<string> = {
+export const projectSegments = inAllLanguages({
   nl: 'projecten',
   fr: 'projets',
   en: 'projects',
   de: 'projekte',
-}
+})
 
 export function projectListPath(locale: Locale): string {
   return `/${locale}/${projectSegments[locale]}/`

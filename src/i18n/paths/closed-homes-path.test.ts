@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { referencesPageOf, referencesPath } from './references-path'
+import { closedHomesPageOf, closedHomesPath } from './closed-homes-path'
 
 test('the sold and the rented have each their pages, by readable addresses', () => {
-  expect(referencesPath('nl', 'sale')).toBe('/nl/te-koop/?sold=1')
-  expect(referencesPath('de', 'rent', 3)).toBe('/de/zu-vermieten/?rented=1&page=3')
+  expect(closedHomesPath('nl', 'sale')).toBe('/nl/te-koop/?sold=1')
+  expect(closedHomesPath('de', 'rent', 3)).toBe('/de/zu-vermieten/?rented=1&page=3')
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['rented=1', null],
   ['', null],
 ])('%s asks for page %s of what was sold', (query, page) => {
-  expect(referencesPageOf('sale', query)).toBe(page)
+  expect(closedHomesPageOf('sale', query)).toBe(page)
 })

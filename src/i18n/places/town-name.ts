@@ -1,0 +1,32 @@
+import { townLine } from '@/domain/listing/address'
+import { cityTitle } from '@/domain/place/city'
+import type { CountryCode } from '@/domain/place/country'
+import { bareZip } from '@/domain/place/zip'
+
+import type { Locale } from '../locales'
+import { homonyms, type Place, placeName } from './place-names'
+
+/** Where a home is. The city is empty when the agency keeps it hidden. */
+export interface Town {
+  country: CountryCode
+  zip: string
+  city: string
+}
+
+/** Liège, Luik or Lüttich: the town in the language of the page where that has a name of its own. */
+export function townName(town: Town, locale: Locale): string {
+  const place = placeOf(town)
+  return place ? placeName(place, locale) : cityTitle(town.city)
+}
+
+/** "9000 Gent", which no line breaks apart; '' for a town that is kept hidden. */
+export function townText(town: Town, locale: Locale): string {
+  return townLine({ ...town, city: townName(town, locale) })
+}
+
+/** Villages share names: in Belgium the postal code tells them apart. */
+function placeOf({ country, zip, city }: Town): Place | undefined {
+  const named = city ? homonyms(city).filter((place) => place.country === country) : []
+  const byZip = named.find(({ zips }) => zips.includes(bareZip(zip)))
+  return byZip ?? (country !== 'BE' || named.length === 1 ? named[0] : undefined)
+}
