@@ -10,7 +10,7 @@ const looks: Record<ButtonLook, string> = {
 
 /** One look for what is pressed and what is followed. At least 44 px high: a thumb's width. */
 export function buttonClass(look: ButtonLook = 'filled'): string {
-  return `inline-flex min-h-11 items-center justify-center gap-2 rounded border px-5 py-2 text-center leading-tight font-medium no-underline transition-colors disabled:cursor-default disabled:opacity-50 ${looks[look]}`
+  return `button ${looks[look]}`
 }
 
 export interface ButtonProps extends ComponentProps<'button'> {

@@ -7,10 +7,11 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
   removeText: string
   /** Where the list without this filter stands; without it the chip is a button. */
   href?: string
+  rel?: string
 }
 
 /** A filter that is set, and the way to take it off. */
-export function Chip({ text, removeText, href, ...rest }: ChipProps) {
+export function Chip({ text, removeText, href, rel, ...rest }: ChipProps) {
   const className =
     'border-edge bg-sheet text-ink hover:border-ink hover:text-ink inline-flex min-h-11 max-w-full items-center gap-2 rounded border py-1 pr-2.5 pl-3.5 text-left leading-tight no-underline transition-colors disabled:opacity-50'
   const content = (
@@ -21,7 +22,7 @@ export function Chip({ text, removeText, href, ...rest }: ChipProps) {
   )
   if (href) {
     return (
-      <a href={href} aria-label={removeText} className={className}>
+      <a href={href} rel={rel} aria-label={removeText} className={className}>
         {content}
       </a>
     )

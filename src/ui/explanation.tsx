@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
 
 export interface ExplanationProps {
   /** What the button is called: "Uitleg bij Kadastraal inkomen". */
@@ -9,7 +9,6 @@ export interface ExplanationProps {
 /** A question mark that opens a few plain words. The browser opens and closes it, with or without JavaScript. */
 export function Explanation({ name, text }: ExplanationProps) {
   const id = useId()
-  const anchor = `--explanation${id.replaceAll(/\W/g, '')}`
   return (
     <>
       <button
@@ -17,7 +16,6 @@ export function Explanation({ name, text }: ExplanationProps) {
         popoverTarget={id}
         aria-label={name}
         title={name}
-        style={{ anchorName: anchor } as CSSProperties}
         className="border-line text-ink-soft hover:border-brick hover:text-brick relative inline-flex size-5 items-center justify-center rounded border align-[-0.2em] text-sm leading-none transition-colors after:absolute after:-inset-3 print:hidden"
       >
         ?
@@ -27,7 +25,6 @@ export function Explanation({ name, text }: ExplanationProps) {
         popover="auto"
         role="note"
         aria-label={name}
-        style={{ positionAnchor: anchor } as CSSProperties}
         className="border-line bg-sheet text-ink shadow-float m-auto max-w-[min(24rem,100vw-2rem)] rounded border p-4 text-base leading-normal print:hidden supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-1 supports-[position-area:bottom]:[position-area:bottom_span-right] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,bottom_span-all,flip-block,flip-block_flip-inline,top_span-all]"
       >
         {text}

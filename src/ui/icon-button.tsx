@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { LucideProps } from 'lucide-react'
+import type { ComponentProps, ComponentType } from 'react'
 
 const looks = {
   quiet: 'border-transparent text-ink hover:text-brick',
@@ -10,7 +10,7 @@ const looks = {
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  icon: LucideIcon
+  icon: ComponentType<LucideProps>
   /** What it does, in words: read aloud and shown on hover. */
   label: string
   look?: keyof typeof looks

@@ -3,8 +3,8 @@ import type { BannerSlide } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import { FadeGallery } from '../fade-gallery.client'
-import { galleryWords } from '../gallery-words'
+import { FadeGallery } from '../media/fade-gallery'
+import { galleryWords } from '../media/gallery-words'
 
 export interface BannerSlidesProps {
   slides: BannerSlide[]

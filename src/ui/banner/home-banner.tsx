@@ -6,10 +6,10 @@ import type { BannerSlide, HomeBanner as Banner, SitePicture } from '@/domain/si
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import { Logo } from '../logo'
-import { WidePicture } from '../wide-picture'
+import { Logo } from '../drawing/logo'
+import { WidePicture } from '../media/wide-picture'
 import { BannerSlides } from './banner-slides'
-import { BannerVideo } from './banner-video.client'
+import { BannerVideo } from './banner-video'
 
 export interface HomeBannerProps {
   banner: Banner

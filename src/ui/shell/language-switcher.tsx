@@ -1,10 +1,11 @@
 import type { Language } from '@/domain/language'
+import { languageList } from '@/domain/language-list'
 import { locales, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
 export interface LanguageSwitcherProps {
   locale: Locale
-  /** The same page in each language of the site; the home page where a language does not have it. */
+  /** The same page in each language of the site; the start page where a language does not have it. */
   alternates: Partial<Record<Language, string>>
   /** Told apart where there are two on a page. */
   label?: string
@@ -22,13 +23,15 @@ export function LanguageSwitcher({ locale, alternates, label, className = '' }: 
             <li key={other}>
               <a
                 href={alternates[other]}
+                // A search has languages enough for robots in its head, and most searches are none of their business.
+                rel={alternates[other]?.includes('?') ? 'nofollow' : undefined}
                 hrefLang={other}
                 lang={other}
                 aria-current={other === locale ? 'true' : undefined}
-                className="inline-flex size-11 items-center justify-center text-sm text-inherit uppercase no-underline decoration-1 underline-offset-[0.4em] hover:text-inherit hover:underline aria-[current]:font-semibold aria-[current]:underline"
+                className="language-link"
               >
                 {other}
-                <span className="sr-only normal-case">: {t(`lang.own.${other}`)}</span>
+                <span className="sr-only normal-case">: {languageList[other].name}</span>
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { groupPhone } from '@/domain/lead/phone'
 import type { Agency } from '@/domain/site/site'
+import { labelled } from '@/i18n/labelled'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -15,7 +16,7 @@ export function LegalIdentity({ agency, locale }: { agency: Agency; locale: Loca
     agency.email,
     t('footer.company_line', { number: agency.companyNumber }),
     t('footer.vat_line', { number: agency.vatNumber }),
-    ...agency.brokers.map(({ name, number }) => `${name}: ${t('agency.biv_title', { number })}`),
+    ...agency.brokers.map(({ name, number }) => labelled(name, t('agency.biv_title', { number }), locale)),
     t('footer.supervision_line', { authority: t('agency.biv_body') }),
     t('footer.insurance_line', { insurer: agency.insurer, policy: agency.insurancePolicy }),
     luxembourg && t('footer.permit_line_lu', { number: luxembourg.permit }),

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
 import { SiteLink } from '../site-link'
-import { Submenu } from './submenu.client'
+import { Submenu } from './submenu'
 
 interface MenuProps {
   items: MenuItem[]

@@ -3,6 +3,7 @@ import { splitMenu } from '@/domain/site/split-menu'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
+import { Kept } from '../kept-html'
 import { MenuColumn } from './menu-lists'
 
 /** Without JavaScript no hamburger opens: what it holds stands on the page. */
@@ -10,15 +11,20 @@ export function PlainMenu({ site, locale }: { site: Site; locale: Locale }) {
   const t = translator(locale)
   const { overlay } = splitMenu(site.menu, site.menuMaximum)
   return (
-    <noscript>
-      <nav aria-label={t('common.menu')} className="page-width py-4">
-        <div className="lg:hidden">
-          <MenuColumn items={site.menu} locale={locale} />
-        </div>
-        <div className="hidden lg:block">
-          <MenuColumn items={overlay} locale={locale} />
-        </div>
-      </nav>
-    </noscript>
+    <Kept
+      as="noscript"
+      of={site}
+      name="plain"
+      render={() => (
+        <nav aria-label={t('common.menu')} className="page-width py-4">
+          <div className="lg:hidden">
+            <MenuColumn items={site.menu} locale={locale} />
+          </div>
+          <div className="hidden lg:block">
+            <MenuColumn items={overlay} locale={locale} />
+          </div>
+        </nav>
+      )}
+    />
   )
 }

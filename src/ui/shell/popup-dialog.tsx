@@ -1,9 +1,10 @@
+import { formActionOf } from '@/domain/site/popup'
 import type { Popup } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
 import { ButtonLink } from '../button'
-import { TimedPopup } from './timed-popup.client'
+import { TimedPopup } from './timed-popup'
 
 /** An editor's announcement that comes up after a while, once a visit. */
 export function PopupDialog({ popup, locale }: { popup: Popup; locale: Locale }) {
@@ -11,20 +12,11 @@ export function PopupDialog({ popup, locale }: { popup: Popup; locale: Locale })
   if (!isPublished) return null
   return (
     <TimedPopup
-      config={{ isPublished, delaySeconds }}
+      config={{ isPublished, delaySeconds, formAction: formActionOf(link?.href) }}
       title={title}
       words={{ close: translator(locale)('common.close') }}
     >
-      {media && (
-        <img
-          src={media.url}
-          alt={media.alt}
-          width={600}
-          height={400}
-          loading="lazy"
-          className="bg-sand mb-6 aspect-[3/2] w-full object-cover"
-        />
-      )}
+      {media && <PopupMedia media={media} />}
       <p className="measure text-lg">{description}</p>
       {link && (
         <p className="mt-6">
@@ -39,5 +31,28 @@ export function PopupDialog({ popup, locale }: { popup: Popup; locale: Locale })
         </p>
       )}
     </TimedPopup>
+  )
+}
+
+const mediaClass = 'bg-sand mb-6 aspect-[3/2] w-full object-cover'
+
+/** A film starts when the pop-up shows, unless the visitor asked for less motion: see timed-popup.client.ts. */
+function PopupMedia({ media }: { media: NonNullable<Popup['media']> }) {
+  if (media.mimetype.startsWith('video/'))
+    return (
+      <video
+        muted
+        loop
+        playsInline
+        controls
+        preload="none"
+        aria-label={media.alt || undefined}
+        className={mediaClass}
+      >
+        <source src={media.url} type={media.mimetype} />
+      </video>
+    )
+  return (
+    <img src={media.url} alt={media.alt} width={600} height={400} loading="lazy" className={mediaClass} />
   )
 }

@@ -1,7 +1,7 @@
 import { groupPhone } from '@/domain/lead/phone'
 import type { Agency } from '@/domain/site/site'
 
-import { Logo } from '../logo'
+import { Logo } from '../drawing/logo'
 
 /** The letterhead of a printed page, in place of menu and footer. */
 export function PrintHeader({ agency }: { agency: Agency }) {

@@ -1,11 +1,13 @@
-import type { CSSProperties } from 'react'
-
 import type { FooterColumn, Site } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { accessibilityPath, askMyDataPath } from '@/i18n/paths/system-paths'
 
-import { Gevelrij } from '../gevelrij'
+import { columnSpans } from '../page/column-spans'
+import { Skyline } from '../drawing/skyline'
+import { Kept } from '../kept-html'
 import { SiteLink } from '../site-link'
+import { ConsentButton } from './consent-button'
 import { LanguageSwitcher, type LanguageSwitcherProps } from './language-switcher'
 import { LegalIdentity } from './legal-identity'
 
@@ -14,23 +16,41 @@ export interface SiteFooterProps extends Omit<LanguageSwitcherProps, 'className'
   year: number
   /** Leaves this house out of the row above the footer. */
   missingHouse?: number
+  /** Says that nobody and nothing here is real. */
+  isDemo?: boolean
 }
 
-export function SiteFooter({ site, locale, alternates, year, missingHouse }: SiteFooterProps) {
+export function SiteFooter({ site, locale, alternates, year, missingHouse, isDemo }: SiteFooterProps) {
   const t = translator(locale)
   return (
     <div className="mt-section print:hidden">
-      <Gevelrij missing={missingHouse} className="text-bluestone -mb-px h-24 w-full md:h-auto" />
+      <Skyline missing={missingHouse} className="text-bluestone -mb-px h-24 w-full md:h-auto" />
       <footer className="bg-bluestone on-dark">
-        <div className="page-width grid grid-cols-12 gap-x-4 gap-y-10 pt-14 pb-12 md:gap-x-6 lg:gap-x-8">
-          {site.footer.map((column, index) => (
-            <Column key={index} column={column} locale={locale} />
-          ))}
-        </div>
+        <Kept
+          of={site}
+          name="footer"
+          className="page-width grid grid-cols-12 gap-x-4 gap-y-10 pt-14 pb-12 md:gap-x-6 lg:gap-x-8"
+          render={() => site.footer.map((column, index) => <Column key={index} {...{ column, locale }} />)}
+        />
         <div className="page-width border-paper/20 border-t py-8 text-sm">
-          <LegalIdentity agency={site.agency} locale={locale} />
+          {isDemo && <p className="border-paper/60 mb-6 border-l-2 pl-4 text-base">{t('footer.demo')}</p>}
+          <Kept
+            of={site}
+            name="identity"
+            render={() => <LegalIdentity agency={site.agency} locale={locale} />}
+          />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8">
             <p>{t('common.copyright', { year: String(year), company: site.agency.company })}</p>
+            {site.newsletter && (
+              <SiteLink
+                link={site.newsletter}
+                locale={locale}
+                className="inline-flex min-h-11 items-center text-inherit hover:text-inherit"
+              />
+            )}
+            <OwnLink href={accessibilityPath(locale)}>{t('accessibility.title')}</OwnLink>
+            <OwnLink href={askMyDataPath(locale)}>{t('my_data.title')}</OwnLink>
+            <ConsentButton locale={locale} />
             <LanguageSwitcher
               locale={locale}
               alternates={alternates}
@@ -44,14 +64,19 @@ export function SiteFooter({ site, locale, alternates, year, missingHouse }: Sit
   )
 }
 
+/** To a page that every site has, whatever editors put in its columns. */
+function OwnLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center text-inherit hover:text-inherit">
+      {children}
+    </a>
+  )
+}
+
 function Column({ column, locale }: { column: FooterColumn; locale: Locale }) {
   const { title, introText, lines, images, columns } = column
-  const spans = { '--sm': columns.sm, '--md': columns.md, '--lg': columns.lg } as CSSProperties
   return (
-    <section
-      style={spans}
-      className="[grid-column:span_var(--sm)] md:[grid-column:span_var(--md)] lg:[grid-column:span_var(--lg)]"
-    >
+    <section className={columnSpans(columns)}>
       {title && <h2 className="text-xl">{title}</h2>}
       {introText && <p className="mt-3 max-w-[36ch]">{introText}</p>}
       {lines.length > 0 && (

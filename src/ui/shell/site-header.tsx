@@ -2,27 +2,26 @@ import type { ReactNode } from 'react'
 
 import type { MenuItem, Site } from '@/domain/site/site'
 import { splitMenu } from '@/domain/site/split-menu'
-import { rootPath } from '@/i18n/known-paths'
+import { rootPath } from '@/i18n/paths/known-paths'
 import { translator } from '@/i18n/messages'
-import { favouritesPath } from '@/i18n/system-paths'
+import { favouritesPath } from '@/i18n/paths/system-paths'
 
+import { behaviour } from '../island/behaviour'
 import { ButtonLink } from '../button'
-import { FavouritesLink } from '../favourites-link.client'
-import { Logo } from '../logo'
+import { FavouritesLink } from '../card/favourites-link'
+import { Kept } from '../kept-html'
+import { Logo } from '../drawing/logo'
 import { SiteLink } from '../site-link'
-import { HeaderScroll } from './header-scroll.client'
 import { LanguageSwitcher, type LanguageSwitcherProps } from './language-switcher'
 import { MenuBar, MenuColumn } from './menu-lists'
-import { MenuPanel } from './menu-panel.client'
+import { MenuPanel } from './menu-panel'
 import { PanelContact } from './panel-contact'
 
 export interface SiteHeaderProps extends Omit<LanguageSwitcherProps, 'className'> {
   site: Site
-  /** Over the photograph of the home page it has no ground of its own until one scrolls. */
+  /** Over the photograph of the start page it has no ground of its own until one scrolls. */
   isOverBanner: boolean
 }
-
-const headerId = 'site-header'
 
 export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeaderProps) {
   const t = translator(locale)
@@ -31,11 +30,10 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
   return (
     <>
       <header
-        id={headerId}
         data-over-banner={isOverBanner || undefined}
         className="group/header data-over-banner:not-data-scrolled:on-dark bg-paper border-line absolute inset-x-0 top-0 z-30 border-b transition-colors data-over-banner:not-data-scrolled:border-b-0 data-over-banner:not-data-scrolled:bg-transparent data-scrolled:fixed print:hidden"
+        {...behaviour('header-scroll')}
       >
-        <HeaderScroll headerId={headerId} />
         {site.topBar.length > 0 && <TopBar site={site} locale={locale} />}
         <div className="page-width flex h-18 items-center gap-4 transition-[height] group-data-scrolled/header:h-16 md:gap-6 lg:h-20">
           <a
@@ -49,9 +47,12 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
               className="text-[1.5rem] transition-[font-size] group-data-scrolled/header:text-[1.25rem] lg:text-[1.75rem] lg:group-data-scrolled/header:text-[1.375rem]"
             />
           </a>
-          <div className="hidden lg:block">
-            <MenuBar items={shown} locale={locale} />
-          </div>
+          <Kept
+            of={site}
+            name="bar"
+            className="hidden lg:block"
+            render={() => <MenuBar items={shown} locale={locale} />}
+          />
           <LanguageSwitcher locale={locale} alternates={alternates} className="hidden md:block" />
           <FavouritesLink href={favouritesPath(locale)} label={t('favourites.title')} />
           {site.valuation && (
@@ -61,13 +62,27 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
           )}
           {overlay.length > 0 && (
             <MenuPanel title={t('common.menu')} words={panelWords} className="-mr-3 hidden lg:block">
-              <MenuSheet site={site} locale={locale} items={overlay} label={t('site.more_navigation')} />
+              <MenuSheet
+                site={site}
+                locale={locale}
+                items={overlay}
+                name="overlay"
+                label={t('site.more_navigation')}
+              />
             </MenuPanel>
           )}
           <MenuPanel title={t('common.menu')} words={panelWords} className="-mr-3 lg:hidden">
-            <MenuSheet site={site} locale={locale} items={site.menu} label={t('site.main_navigation')}>
+            <MenuSheet
+              site={site}
+              locale={locale}
+              items={site.menu}
+              name="menu"
+              label={t('site.main_navigation')}
+              languages={
+                <LanguageSwitcher locale={locale} alternates={alternates} className="-mt-3 -mb-4 -ml-3" />
+              }
+            >
               {site.valuation && <ButtonLink href={site.valuation.href}>{site.valuation.label}</ButtonLink>}
-              <LanguageSwitcher locale={locale} alternates={alternates} className="-ml-2" />
             </MenuSheet>
           </MenuPanel>
         </div>
@@ -81,19 +96,26 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
 
 interface MenuSheetProps extends Pick<SiteHeaderProps, 'site' | 'locale'> {
   items: MenuItem[]
+  name: string
   label: string
+  languages?: ReactNode
   children?: ReactNode
 }
 
-/** What an open menu holds: its pages, and at its foot the top bar's other links, or how to reach the agency. */
-function MenuSheet({ site, locale, items, label, children }: MenuSheetProps) {
+/** What an open menu holds: the languages at its top, its pages, and at its foot the top bar's other links, or how to reach the agency. */
+function MenuSheet({ site, locale, items, name, label, languages, children }: MenuSheetProps) {
   const named = new Set(site.menu.flatMap((item) => [item.href, ...item.children.map(({ href }) => href)]))
   const quickLinks = site.topBar.filter(({ href }) => !named.has(href))
   return (
     <div className="grid gap-8">
-      <nav aria-label={label}>
-        <MenuColumn items={items} locale={locale} />
-      </nav>
+      {languages}
+      <Kept
+        as="nav"
+        of={site}
+        name={name}
+        aria-label={label}
+        render={() => <MenuColumn items={items} locale={locale} />}
+      />
       {children}
       {quickLinks.length === 0 ? (
         <PanelContact agency={site.agency} locale={locale} />
@@ -112,21 +134,25 @@ function MenuSheet({ site, locale, items, label, children }: MenuSheetProps) {
 
 function TopBar({ site, locale }: Pick<SiteHeaderProps, 'site' | 'locale'>) {
   return (
-    <nav
+    <Kept
+      as="nav"
+      of={site}
+      name="top"
       aria-label={translator(locale)('site.top_bar')}
       className="border-line hidden border-b text-sm group-data-over-banner/header:border-current/20 group-data-scrolled/header:hidden! lg:block"
-    >
-      <ul className="page-width flex h-9 items-center justify-end gap-6">
-        {site.topBar.map((link) => (
-          <li key={link.href}>
-            <SiteLink
-              link={link}
-              locale={locale}
-              className="inline-flex h-9 items-center text-inherit no-underline hover:text-inherit hover:underline"
-            />
-          </li>
-        ))}
-      </ul>
-    </nav>
+      render={() => (
+        <ul className="page-width flex h-9 items-center justify-end gap-6">
+          {site.topBar.map((link) => (
+            <li key={link.href}>
+              <SiteLink
+                link={link}
+                locale={locale}
+                className="inline-flex h-9 items-center text-inherit no-underline hover:text-inherit hover:underline"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    />
   )
 }

@@ -4,11 +4,12 @@ import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
+import { Kept } from '../kept-html'
 import type { LanguageSwitcherProps } from './language-switcher'
 import { PlainMenu } from './plain-menu'
 import { PopupDialog } from './popup-dialog'
 import { PrintHeader } from './print-header'
-import { ScrollToTop } from './scroll-to-top.client'
+import { ScrollToTop } from './scroll-to-top'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -22,6 +23,7 @@ export interface SiteShellProps {
   /** The page sets its own widths, without a banner too. */
   isWide?: boolean
   missingHouse?: number
+  isDemo?: boolean
   children: ReactNode
 }
 
@@ -33,9 +35,11 @@ export function SiteShell({
   banner,
   isWide = banner !== undefined,
   missingHouse,
+  isDemo,
   children,
 }: SiteShellProps) {
   const t = translator(locale)
+  const { popup } = site
   return (
     <>
       <a
@@ -57,9 +61,10 @@ export function SiteShell({
         alternates={alternates}
         year={year}
         missingHouse={missingHouse}
+        isDemo={isDemo}
       />
       <ScrollToTop label={t('common.scroll_to_top')} />
-      {site.popup && <PopupDialog popup={site.popup} locale={locale} />}
+      {popup && <Kept of={site} name="popup" render={() => <PopupDialog popup={popup} locale={locale} />} />}
     </>
   )
 }
