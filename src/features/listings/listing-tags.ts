@@ -1,7 +1,8 @@
-import type { Deal } from '@/domain/listing/listing'
+import { int, nullable, oneOf, type RowOf, text } from '@/database/row'
+import { type Deal, deals } from '@/domain/listing/listing'
 import { hasPlaces, type SearchCriteria } from '@/domain/search/criteria'
-import { searchedPlaces } from '@/i18n/search-areas'
-import { slug } from '@/i18n/slug'
+import { searchedPlaces } from '@/i18n/places/search-areas'
+import { slug } from '@/i18n/paths/slug'
 
 /** Tags by which cached pages are found again: the pages that show one listing, and the lists it may appear in. */
 export function listingTag(id: number): string {
@@ -45,4 +46,21 @@ export interface ListedPlace {
 export function placeTags({ deal, zip, cityKey, regionKeys }: ListedPlace): string[] {
   const regions = regionKeys.filter((key) => key !== null).map((key) => regionTag(deal, key))
   return [listTag(deal), listTag(deal, zip), listTag(deal, cityKey), ...regions]
+}
+
+/** What a home's row says of the pages that show it. */
+export const placedRow = {
+  id: int,
+  deal: oneOf(deals),
+  zip: text,
+  city_key: text,
+  municipality_key: nullable(text),
+  province_key: nullable(text),
+}
+export type PlacedRow = RowOf<typeof placedRow>
+
+/** Of every page that is out of date when the home comes or goes. */
+export function placedTags(row: PlacedRow): string[] {
+  const { id, deal, zip, city_key: cityKey, municipality_key, province_key } = row
+  return [listingTag(id), ...placeTags({ deal, zip, cityKey, regionKeys: [municipality_key, province_key] })]
 }

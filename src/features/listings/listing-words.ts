@@ -1,54 +1,41 @@
-import { type EnergyLabel, energyLabel } from '@/domain/listing/energy-label'
-import { euroText, type PriceText, priceText } from '@/domain/listing/price'
+import { type EnergyLabel, energyLabel } from '@/domain/listing/energy/energy-label'
+import { listingPrice } from '@/domain/listing/price/price'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { listingPath } from '@/i18n/listing-paths'
-import type { Price } from '@/ui/price-tag'
+import { listingPath } from '@/i18n/paths/listing-paths'
+import { type PriceForm, type PriceParts, priceParts, priceText } from '@/i18n/price-text'
+import { townText } from '@/i18n/places/town-name'
 
 import type { ListingSettings } from './listing-settings'
-import type { ListingCard } from './search-listings'
+import type { ListingCard } from './search/search-listings'
 
 interface WordsNeeds {
   locale: Locale
   settings: ListingSettings
 }
 
-export function priceOf(card: ListingCard, { locale, settings }: WordsNeeds): PriceText {
-  const t = translator(locale)
-  return priceText(
-    {
-      price: { cents: card.priceCents, isPublished: card.isPricePublished, unit: card.priceUnit },
-      marqueeId: card.marqueeId,
-      text: { priceUnitText: card.priceUnitText, marqueeName: card.marqueeName },
-    },
-    {
-      ignoredMarquees: settings.ignoredMarquees,
-      startingFromText: t('price.starting_from'),
-      onDemandText: t('price.on_demand'),
-    },
-  )
+/** The price for a card's label, with the amount apart from its words; `null` where nothing may be shown. */
+export function priceLabelOf(
+  card: ListingCard,
+  { locale, settings }: WordsNeeds,
+  form?: PriceForm,
+): PriceParts | null {
+  return priceParts(listingPrice(card, settings), locale, form)
 }
 
-/** What the price label says: the amount apart from the words around it; a home that is gone says so instead. */
-export function priceLabelOf(card: ListingCard, needs: WordsNeeds): Price | null {
-  const { kind, text } = priceOf(card, needs)
-  if (kind === 'hidden') return null
-  if (card.status === 'sold' || card.status === 'rented') {
-    return { word: translator(needs.locale)(`listing.status.${card.status}`) }
-  }
-  const amount = euroText(card.priceCents)
-  if (kind !== 'price' || amount === null) return { word: text }
-  const [before = '', after = ''] = text.split(amount).map((words) => words.trim())
-  return { amount, before, after }
+/** The same in one line; empty where nothing may be shown. */
+export function priceTextOf(card: ListingCard, { locale, settings }: WordsNeeds, form?: PriceForm): string {
+  return priceText(listingPrice(card, settings), locale, form)
 }
 
 export function energyOf({
   country,
   zip,
+  region,
   energyKwh,
   energyLabel: labelText,
 }: ListingCard): EnergyLabel | null {
-  return energyLabel({ country, zip, kwhPerSquareMetre: energyKwh, labelText })
+  return energyLabel({ country, zip, region, kwhPerSquareMetre: energyKwh, labelText })
 }
 
 /** "Energielabel B, 164 kWh/m² per jaar" */
@@ -58,9 +45,9 @@ export function energyNameOf({ text: label }: EnergyLabel, kwh: number | null, l
   return t('energy.label_alt', { label, value: Math.round(kwh) })
 }
 
-/** "Huis · 9000 Gent" */
-export function cardTitle({ typeName, zip, city }: ListingCard): string {
-  return `${typeName} · ${zip} ${city}`
+/** "Huis · 9000 Gent"; only "Huis" where the town is kept hidden. */
+export function cardTitle(card: ListingCard, locale: Locale): string {
+  return [card.typeName, townText(card, locale)].filter(Boolean).join(' · ')
 }
 
 export function pathOf({ deal, city, typeName, id }: ListingCard, locale: Locale): string {

@@ -2,36 +2,60 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
+import { int, nullable, type RowOf, text } from '@/database/row'
 import { isLongClosed } from '@/domain/listing/closed-listing'
-import type { Listing } from '@/domain/listing/listing'
-import { storeListings } from '@/features/listings/store-listings'
-import { withdrawListings } from '@/features/listings/withdraw-listings'
+import { withdrawListings } from '@/features/listings/store/withdraw-listings'
 import { queuePurge } from '@/http-cache/purge'
 import type { Platform } from '@/platforms/platform'
+import type { ExternalId, PlatformListing } from '@/platforms/platform-offer'
 
+import { askListings } from './ask-listings'
 import { planRemoval } from './plan-removal'
-import type { SyncServices } from './sync-listings'
+import { askedForLater, holdForList, momentOfAsking, storeOffer } from './store-offer'
 import { recordGone, type SyncRun } from './sync-run'
 
 const idsPerQuestion = 200
 
+/** A home we show; `externalId` is `null` when it came from another platform than the one we ask. */
+const storedRow = {
+  id: int,
+  externalId: nullable(text),
+}
+type Stored = RowOf<typeof storedRow>
+
+export interface RemovalServices {
+  db: Database
+  platform: Platform
+  /** A person has looked: what is absent may go, however much it is. */
+  acceptsRemoval?: boolean
+}
+
 /** Takes off the site what the platform no longer has; answers the reason when it would rather not. */
 export async function removeAbsent(
-  { db, platform, acceptsRemoval }: SyncServices,
+  { db, platform, acceptsRemoval }: RemovalServices,
   run: SyncRun,
 ): Promise<string | null> {
-  const deleted = new Set(await platform.listDeletedIds())
-  const absent = run.kind === 'full' ? await absentIds(db, run) : await storedAmong(db, [...deleted])
-  const unexplained = absent.filter((id) => !deleted.has(id))
+  const deleted = new Set(await platform.listDeletedIds?.())
+  const isDeleted = ({ externalId }: Stored) => externalId !== null && deleted.has(externalId)
+  const absent =
+    run.kind === 'full' ? await listAbsent(db, platform, run) : await storedAmong(db, platform, [...deleted])
+  const unexplained = absent.filter((home) => !isDeleted(home))
   const reason = run.kind === 'full' && !acceptsRemoval ? await suspicion(db, run, unexplained.length) : null
-  const candidates = reason ? absent.filter((id) => deleted.has(id)) : absent
+  const candidates = reason ? absent.filter(isDeleted) : absent
 
   for (let start = 0; start < candidates.length; start += idsPerQuestion) {
-    const ids = candidates.slice(start, start + idsPerQuestion)
-    const { present, goneIds } = await confirmGone(platform, ids, run.startedAt)
+    const homes = candidates.slice(start, start + idsPerQuestion)
+    const askedAt = await momentOfAsking(db)
+    const { present, gone } = await confirmGone(platform, homes, run.startedAt)
     await db.transaction(async (tx) => {
-      const stored = await storeListings(tx, present)
-      const withdrawn = await withdrawListings(tx, goneIds)
+      await holdForList(tx)
+      const stored = await storeOffer(tx, { platform: platform.name, at: askedAt }, present)
+      const goneIds = gone.map(({ id }) => id)
+      const newer = await askedForLater(tx, goneIds, askedAt)
+      const withdrawn = await withdrawListings(
+        tx,
+        goneIds.filter((id) => !newer.has(id)),
+      )
       await recordGone(tx, run, withdrawn.gone)
       await queuePurge(tx, [...stored.tags, ...withdrawn.tags])
     })
@@ -42,55 +66,61 @@ export async function removeAbsent(
 /** Asked by name, a listing that only slid to another page while we read is still there. */
 async function confirmGone(
   platform: Platform,
-  ids: number[],
+  homes: Stored[],
   now: Date,
-): Promise<{ present: Listing[]; goneIds: number[] }> {
-  const answer = (await platform.listListingsById(ids)).filter(
+): Promise<{ present: PlatformListing[]; gone: Stored[] }> {
+  const ids = homes.flatMap(({ externalId }) => externalId ?? [])
+  const answer = (await askListings(platform, ids)).filter(
     (record) => !record.ok || !isLongClosed(record.value, now),
   )
   const present = answer.flatMap((record) => (record.ok ? [record.value] : []))
-  // A record that has lost its number may be any of those asked for: halve the question until it is clear which.
-  const isUnclear = answer.some((record) => !record.ok && record.platformId === '')
-  if (isUnclear && ids.length === 1) return { present, goneIds: [] }
+  // A record that has lost its id may be any of those asked for: halve the question until it is clear which.
+  const isUnclear = answer.some((record) => !record.ok && record.externalId === '')
+  if (isUnclear && homes.length === 1) return { present, gone: [] }
   if (isUnclear) {
-    const middle = Math.ceil(ids.length / 2)
+    const middle = Math.ceil(homes.length / 2)
     const halves = [
-      await confirmGone(platform, ids.slice(0, middle), now),
-      await confirmGone(platform, ids.slice(middle), now),
+      await confirmGone(platform, homes.slice(0, middle), now),
+      await confirmGone(platform, homes.slice(middle), now),
     ]
     return {
       present: halves.flatMap((half) => half.present),
-      goneIds: halves.flatMap((half) => half.goneIds),
+      gone: halves.flatMap((half) => half.gone),
     }
   }
-  const known = new Set(answer.map((record) => (record.ok ? String(record.value.id) : record.platformId)))
-  return { present, goneIds: ids.filter((id) => !known.has(String(id))) }
+  const known = new Set(answer.map((record) => (record.ok ? record.value.externalId : record.externalId)))
+  return { present, gone: homes.filter(({ externalId }) => externalId === null || !known.has(externalId)) }
 }
 
 /** A listing that came but could not be read is not absent: its last good data stays. */
-async function absentIds(db: Database, run: SyncRun): Promise<number[]> {
-  const found = await rows<{ id: number }>(
+function listAbsent(db: Database, platform: Platform, run: SyncRun): Promise<Stored[]> {
+  return rows(
     db,
-    sql`select id from listing.listing l
+    storedRow,
+    sql`select l.id, i.external_id as "externalId" from listing.known l
+        left join listing.identity i on i.kind = 'listing' and i.id = l.id and i.platform = ${platform.name}
         where not exists (select from sync.seen s where s.run_id = ${run.id} and s.listing_id = l.id)
-          and not exists (select from sync.quarantine q where q.run_id = ${run.id} and q.platform_id = l.id::text)
-        order by id`,
+          and not exists (select from sync.quarantine q where q.run_id = ${run.id} and q.platform_id = i.external_id)
+        order by l.id`,
   )
-  return found.map(({ id }) => id)
 }
 
-async function storedAmong(db: Database, ids: number[]): Promise<number[]> {
-  const found = await rows<{ id: number }>(
+function storedAmong(db: Database, platform: Platform, externalIds: ExternalId[]): Promise<Stored[]> {
+  return rows(
     db,
-    sql`select id from listing.listing where id = any(${sql.param(ids)}::int[]) order by id`,
+    storedRow,
+    sql`select l.id, i.external_id as "externalId" from listing.known l
+        join listing.identity i on i.kind = 'listing' and i.id = l.id
+        where i.platform = ${platform.name} and i.external_id = any(${sql.param(externalIds)}::text[])
+        order by l.id`,
   )
-  return found.map(({ id }) => id)
 }
 
 async function suspicion(db: Database, run: SyncRun, absent: number): Promise<string | null> {
-  const [facts] = await rows<{ stored: number; seen: number; rows: number; expectedRows: number }>(
+  const [facts] = await rows(
     db,
-    sql`select (select count(*)::int from listing.listing) as stored, seen, rows_done as rows,
+    { stored: int, seen: int, rows: int, expectedRows: int },
+    sql`select (select count(*)::int from listing.known) as stored, seen, rows_done as rows,
                coalesce(expected, 0) as "expectedRows"
         from sync.run where id = ${run.id}`,
   )

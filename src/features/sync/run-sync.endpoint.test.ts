@@ -11,7 +11,7 @@ function aRequest(user: object | null): PayloadRequest {
 test.each([
   ['nobody', null],
   ['a translator', { collection: 'users', role: 'translator', id: 1 }],
-  ['an owner who calls himself admin', { collection: 'owners', role: 'admin', id: 1 }],
+  ['an owner who calls themselves admin', { collection: 'owners', role: 'admin', id: 1 }],
 ])('%s cannot start a sync and is sent back to the board', async (_, user) => {
   const response = await runSyncEndpoint.handler(aRequest(user))
   expect(response.status).toBe(303)

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
 import { startQueue } from '@/jobs/queue'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
 import { listQuarantine } from './list-quarantine'
 import { quarantine } from './quarantine'
@@ -55,7 +55,7 @@ test('runs come with the latest first and no more than asked', async () => {
 test('what was set aside is paged, with its reason and the record itself', async () => {
   const refused = Array.from({ length: 21 }, (_, index) => ({
     ok: false as const,
-    platformId: String(index),
+    externalId: String(index),
     reason: 'Zip is missing',
     record: { ID: index },
   }))

@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
-import type { ParsedListing, Platform } from '@/platforms/platform'
+import type { Platform } from '@/platforms/platform'
+import type { ParsedListing } from '@/platforms/platform-offer'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
 import { isMalformed } from '../../../simulator/control/malformed-rows'
 import { type Simulator, startSimulator } from '../../../simulator/simulator'
@@ -15,7 +16,7 @@ import type { SyncRun } from './sync-run'
 
 let simulator: Simulator
 let database: TestDatabase
-let platform: Platform
+let platform: ReturnType<typeof omnicasa>
 
 beforeEach(async () => {
   simulator = await startSimulator({ properties: 150, projects: 2, now: new Date('2026-11-15T00:00:00Z') })
@@ -39,7 +40,7 @@ async function sync(kind: 'full' | 'incremental' = 'full', rowsPerPage = 40): Pr
   return run
 }
 
-async function tell(call: string, body: object): Promise<void> {
+async function commandSimulator(call: string, body: object): Promise<void> {
   const response = await fetch(`${simulator.url}/__sim/${call}`, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -71,7 +72,8 @@ async function contents(db = database.db): Promise<unknown> {
       (select md5(string_agg((to_jsonb(l) - 'synced_at')::text, '' order by id)) from listing.listing l) as listings,
       (select md5(string_agg(to_jsonb(t)::text, '' order by listing_id, language)) from listing.listing_text t) as texts,
       (select md5(string_agg(to_jsonb(d)::text, '' order by listing_id)) from listing.listing_detail d) as details,
-      (select md5(string_agg(to_jsonb(y)::text, '' order by y::text)) from listing.tally y where homes <> 0) as tally,
+      (select md5(string_agg(to_jsonb(y)::text, '' order by y::text)) from listing.tally y
+       where (available, under_option, closed) <> (0, 0, 0)) as tally,
       (select md5(string_agg((to_jsonb(p) - 'synced_at')::text, '' order by id)) from listing.project p) as projects,
       (select md5(string_agg(to_jsonb(c)::text, '' order by id, language)) from listing.category c) as categories`,
   )
@@ -85,6 +87,8 @@ test('a first run stores every home in four languages, a second one writes nothi
   expect(await count('listing.listing_text')).toBe(first.seen * 4)
   expect(await count('listing.project')).toBe(2)
   expect(await count('listing.listing where project_id is not null')).toBeGreaterThan(0)
+  // Addresses say what the agency's own software says.
+  expect(await count('listing.identity where external_id <> id::text')).toBe(0)
   const before = await contents()
   expect(await sync()).toMatchObject({ state: 'done', changed: 0, unchanged: first.seen })
   expect(await contents()).toEqual(before)
@@ -93,9 +97,9 @@ test('a first run stores every home in four languages, a second one writes nothi
 test('an incremental run brings changes and deletions, and nothing else', async () => {
   await sync()
   const [repriced = 0, sold = 0, deleted = 0] = await someIds(3)
-  await tell('reprice', { id: repriced, price: 123_456 })
-  await tell('sell', { id: sold })
-  await tell('delete', { id: deleted })
+  await commandSimulator('reprice', { id: repriced, price: 123_456 })
+  await commandSimulator('sell', { id: sold })
+  await commandSimulator('delete', { id: deleted })
   expect(await sync('incremental')).toMatchObject({ kind: 'incremental', state: 'done', changed: 2, gone: 1 })
   const found = await rows(
     database.db,
@@ -116,7 +120,7 @@ test('pages to purge are noted with the change: the home, its place and its deal
     database.db,
     sql`select deal, zip, city_key from listing.listing where id = ${id}`,
   )
-  await tell('reprice', { id, price: 99_999 })
+  await commandSimulator('reprice', { id, price: 99_999 })
   await sync('incremental')
   const tags = await rows<{ tag: string }>(database.db, sql`select tag from http_cache.purge order by tag`)
   expect(tags.map(({ tag }) => tag)).toEqual(
@@ -133,21 +137,28 @@ test('a change of words alone touches the home’s own pages, not the lists', as
   await sync()
   await database.db.execute(sql`delete from http_cache.purge`)
   const [id = 0] = await someIds(1)
-  await tell('change', { id, patch: { DescriptionB: { nl: 'Nieuw', fr: 'Neuf', en: 'New', de: 'Neu' } } })
+  await commandSimulator('change', {
+    id,
+    patch: { DescriptionB: { nl: 'Nieuw', fr: 'Neuf', en: 'New', de: 'Neu' } },
+  })
   await sync('incremental')
   expect(await rows(database.db, sql`select tag from http_cache.purge`)).toEqual([{ tag: `listing-${id}` }])
 })
 
 test.each(['halfList', 'emptyList'])('%s removes nothing and flags the run', async (kind) => {
   const { seen } = await sync()
-  await tell('faults', { kind, operation: 'GetPropertyList' })
+  await commandSimulator('faults', { kind, operation: 'GetPropertyList' })
   expect(await sync()).toMatchObject({ state: 'flagged', gone: 0, reason: expect.stringMatching(/\d|empty/) })
   expect(await count('listing.listing')).toBe(seen)
 })
 
 test('a row count that is too low removes nothing, because each missing home is asked for by name', async () => {
   const { seen } = await sync()
-  await tell('faults', { kind: 'wrongRowsCount', rowsCount: seen - 20, operation: 'GetPropertyList' })
+  await commandSimulator('faults', {
+    kind: 'wrongRowsCount',
+    rowsCount: seen - 20,
+    operation: 'GetPropertyList',
+  })
   await sync('full', seen - 20)
   expect(await count('listing.listing')).toBe(seen)
 })
@@ -155,8 +166,8 @@ test('a row count that is too low removes nothing, because each missing home is 
 test('more than a fifth deleted by absence is flagged; what the platform names as deleted goes', async () => {
   const { seen } = await sync()
   const ids = await someIds(Math.ceil(seen * 0.3))
-  for (const id of ids.slice(1)) await tell('change', { id, patch: { Status: 5 } })
-  await tell('delete', { id: ids[0] })
+  for (const id of ids.slice(1)) await commandSimulator('change', { id, patch: { Status: 5 } })
+  await commandSimulator('delete', { id: ids[0] })
   expect(await sync()).toMatchObject({ state: 'flagged', gone: 1 })
   expect(await count('listing.listing')).toBe(seen - 1)
 })
@@ -169,13 +180,15 @@ test('malformed records are set aside with a reason, the others arrive, and the 
   const spoiled = ids.filter((id) => isMalformed(id, 0.2)).length
   expect(spoiled).toBeGreaterThan(0)
   // Of a record that cannot be read nobody knows that its home was sold long ago.
-  const { records } = await platform.listListings({ offset: 0, limit: 10_000 })
-  const refused = records.filter((record) => record.ok && isMalformed(record.value.id, 0.2)).length
-  await tell('faults', { kind: 'malformedRows', rate: 0.2 })
+  const { records } = await platform.listListings({ cursor: null, limit: 10_000 })
+  const refused = records.filter(
+    (record) => record.ok && isMalformed(Number(record.value.externalId), 0.2),
+  ).length
+  await commandSimulator('faults', { kind: 'malformedRows', rate: 0.2 })
   expect(await sync()).toMatchObject({ state: 'done', refused, seen: seen - spoiled, gone: 0 })
   expect(await count('listing.listing')).toBe(seen)
   expect(await count('sync.quarantine where length(reason) > 5')).toBe(refused)
-  await tell('faults/clear', {})
+  await commandSimulator('faults/clear', {})
   expect(await sync()).toMatchObject({ refused: 0, changed: 0 })
   expect(await count("sync.quarantine where platform_id not like 'without-id-%'")).toBe(0)
 })
@@ -189,7 +202,7 @@ test('a home sold more than a year ago leaves the site, and stays away', async (
   const soldIn = (year: number): Platform => {
     const changed = (records: ParsedListing[]) =>
       records.map((record) =>
-        record.ok && record.value.id === home?.id
+        record.ok && record.value.externalId === String(home?.id)
           ? { ...record, value: { ...record.value, status: 'sold' as const, changedAt: new Date(year, 0) } }
           : record,
       )
@@ -222,15 +235,15 @@ test.each([
   { kind: 'disconnect' },
   { kind: 'latency', ms: 2500 },
 ])('one $kind fault is survived by asking again', async (fault) => {
-  await tell('faults', { ...fault, operation: 'GetPropertyList', times: 1 })
+  await commandSimulator('faults', { ...fault, operation: 'GetPropertyList', times: 1 })
   expect(await sync()).toMatchObject({ state: 'done', refused: 0 })
 })
 
 test('a platform that stays down interrupts the run; the next one goes on where it stopped', async () => {
-  await tell('faults', { kind: 'http', status: 500 })
+  await commandSimulator('faults', { kind: 'http', status: 500 })
   await expect(sync()).rejects.toThrow(/HTTP 500/)
   await expect(sync()).rejects.not.toThrow(/gevel-demo/)
-  await tell('faults/clear', {})
+  await commandSimulator('faults/clear', {})
   expect(await sync()).toMatchObject({ state: 'done' })
   expect(await count('sync.run')).toBe(1)
 })
@@ -241,7 +254,7 @@ test('a value that only the database refuses sets that record aside and stores t
     async listListings(request) {
       const page = await platform.listListings(request)
       const [first, ...others] = page.records
-      if (!first?.ok || request.offset > 0) return page
+      if (!first?.ok || request.cursor !== null) return page
       const spoiled = { ...first.value, address: { ...first.value.address, street: 'Kerk\0straat' } }
       return { ...page, records: [{ ok: true, value: spoiled }, ...others] }
     },
@@ -256,17 +269,17 @@ test('a list that is empty in one language alone changes no texts', async () => 
   await sync()
   const before = await contents()
   const silent: Platform = omnicasa({ ...connection(), retries: 0, firstDelayMs: 1 })
-  await tell('faults', { kind: 'emptyList', operation: 'GetPropertyList', times: 1 })
+  await commandSimulator('faults', { kind: 'emptyList', operation: 'GetPropertyList', times: 1 })
   const run = await syncListings({ db: database.db, platform: silent }, 'full').catch(() => null)
   expect(run?.changed ?? 0).toBe(0)
-  await tell('faults/clear', {})
+  await commandSimulator('faults/clear', {})
   await sync()
   expect(await contents()).toEqual(before)
 })
 
 test('half a list of projects removes none', async () => {
   await sync()
-  await tell('faults', { kind: 'halfList', operation: 'GetProjectList' })
+  await commandSimulator('faults', { kind: 'halfList', operation: 'GetProjectList' })
   await sync()
   expect(await count('listing.project')).toBe(2)
 })
@@ -274,14 +287,14 @@ test('half a list of projects removes none', async () => {
 test('a person can accept a removal that was flagged', async () => {
   const { seen } = await sync()
   const ids = await someIds(Math.ceil(seen * 0.3))
-  for (const id of ids) await tell('change', { id, patch: { Status: 5 } })
+  for (const id of ids) await commandSimulator('change', { id, patch: { Status: 5 } })
   expect(await sync()).toMatchObject({ state: 'flagged', gone: 0 })
   const accepted = await syncListings({ db: database.db, platform, acceptsRemoval: true }, 'full')
   expect(accepted).toMatchObject({ state: 'done', gone: ids.length })
 })
 
 test('only one run at a time: the second finds the first at work', async () => {
-  await tell('faults', { kind: 'latency', ms: 200 })
+  await commandSimulator('faults', { kind: 'latency', ms: 200 })
   const results = await Promise.all([
     syncListings({ db: database.db, platform }, 'full'),
     syncListings({ db: database.db, platform }, 'full'),
@@ -295,14 +308,14 @@ test('a worker killed in mid-run leaves tables that a new worker completes to th
   const expected = await contents(whole.db)
   await whole.drop()
 
-  await tell('faults', { kind: 'latency', ms: 60, operation: 'GetPropertyList' })
+  await commandSimulator('faults', { kind: 'latency', ms: 60, operation: 'GetPropertyList' })
   const first = startWorker()
   await expect.poll(() => count('listing.listing'), { timeout: 30_000, interval: 10 }).toBeGreaterThan(40)
   await first.kill('SIGKILL')
   expect(await rows(database.db, sql`select state from sync.run`)).toEqual([{ state: 'running' }])
   expect(await contents()).not.toEqual(expected)
 
-  await tell('faults/clear', {})
+  await commandSimulator('faults/clear', {})
   const second = startWorker()
   await expect.poll(() => count("sync.run where state = 'done'"), { timeout: 30_000 }).toBe(1)
   await second.kill('SIGTERM')

@@ -2,32 +2,43 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { type Queryable, rows } from '@/database/query'
+import { bool, int, moment, nullable, oneOf, type RowOf, text } from '@/database/row'
 
-export type SyncKind = 'full' | 'incremental'
-export type SyncState = 'running' | 'interrupted' | 'done' | 'flagged' | 'abandoned'
+const syncKinds = ['full', 'incremental'] as const
+export type SyncKind = (typeof syncKinds)[number]
+export const syncStates = ['running', 'interrupted', 'done', 'flagged', 'abandoned'] as const
+export type SyncState = (typeof syncStates)[number]
 
-export interface SyncRun {
-  id: number
-  kind: SyncKind
-  state: SyncState
-  startedAt: Date
-  since: Date | null
-  rowsDone: number
-  seen: number
-  changed: number
-  unchanged: number
-  gone: number
-  refused: number
-  reason: string | null
-  seconds: number
-}
-
-const columns =
-  sql.raw(`id, kind, state, started_at as "startedAt", since, rows_done as "rowsDone", seen, changed,
+const columns = sql.raw(`id, kind, state, started_at as "startedAt", since, rows_done as "rowsDone", cursor,
+  is_listed as "isListed", seen, changed,
   unchanged, gone, refused, reason,
   round(extract(epoch from coalesce(finished_at, now()) - started_at))::int as seconds`)
 
-type Row = SyncRun & Record<string, unknown>
+const runRow = {
+  id: int,
+  kind: oneOf(syncKinds),
+  state: oneOf(syncStates),
+  startedAt: moment,
+  since: nullable(moment),
+  rowsDone: int,
+  /** Where the platform's list goes on; `null` at its beginning. */
+  cursor: nullable(text),
+  /** The list is stored to its end. */
+  isListed: bool,
+  seen: int,
+  changed: int,
+  unchanged: int,
+  gone: int,
+  refused: int,
+  reason: nullable(text),
+  seconds: int,
+}
+type Row = RowOf<typeof runRow>
+
+export interface SyncRun extends Omit<Row, 'startedAt' | 'since'> {
+  startedAt: Date
+  since: Date | null
+}
 
 /** Minutes an incremental run looks further back than its predecessor began: clocks differ, and so do transactions. */
 const overlapMinutes = 5
@@ -48,14 +59,16 @@ export async function openRun(db: Database, kind: SyncKind): Promise<SyncRun> {
   await db.execute(
     sql`delete from sync.seen where run_id in (select id from sync.run where state = 'abandoned')`,
   )
-  const [left] = await rows<Row>(
+  const [left] = await rows(
     db,
+    runRow,
     sql`update sync.run set state = 'running', reason = null where state in ('running', 'interrupted')
         returning ${columns}`,
   )
   if (left) return withDates(left)
-  const [opened] = await rows<Row>(
+  const [opened] = await rows(
     db,
+    runRow,
     sql`insert into sync.run (kind, since)
         select case when ${kind} = 'full' or last.since is null then 'full' else 'incremental' end,
                case when ${kind} = 'full' then null else last.since end
@@ -68,27 +81,32 @@ export async function openRun(db: Database, kind: SyncKind): Promise<SyncRun> {
 }
 
 export async function findRun(db: Queryable, id: number): Promise<SyncRun> {
-  const [run] = await rows<Row>(db, sql`select ${columns} from sync.run where id = ${id}`)
+  const [run] = await rows(db, runRow, sql`select ${columns} from sync.run where id = ${id}`)
   if (!run) throw new Error(`There is no sync run ${id}`)
   return withDates(run)
 }
 
 export async function listRuns(db: Queryable, limit: number): Promise<SyncRun[]> {
-  const runs = await rows<Row>(
+  const runs = await rows(
     db,
+    runRow,
     sql`select ${columns} from sync.run order by started_at desc limit ${limit}`,
   )
   return runs.map(withDates)
 }
 
-// Raw statements hand timestamps over as text.
 function withDates(run: Row): SyncRun {
-  return { ...run, startedAt: new Date(run.startedAt), since: run.since && new Date(run.since) }
+  return {
+    ...run,
+    startedAt: new Date(run.startedAt),
+    since: run.since === null ? null : new Date(run.since),
+  }
 }
 
 export interface PageOutcome {
   rows: number
-  total: number
+  total: number | null
+  next: string | null
   seenIds: number[]
   changed: number
   unchanged: number
@@ -102,7 +120,8 @@ export async function recordPage(tx: Queryable, run: SyncRun, page: PageOutcome)
         select ${run.id}, unnest(${sql.param(page.seenIds)}::int[]) on conflict do nothing`,
   )
   await tx.execute(
-    sql`update sync.run set rows_done = rows_done + ${page.rows}, expected = ${page.total},
+    sql`update sync.run set rows_done = rows_done + ${page.rows},
+          expected = coalesce(${page.total}, expected), cursor = ${page.next}, is_listed = ${page.next === null},
           seen = seen + ${page.seenIds.length}, changed = changed + ${page.changed},
           unchanged = unchanged + ${page.unchanged}, refused = refused + ${page.refused}
         where id = ${run.id}`,

@@ -1,22 +1,23 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
-import { rows } from '@/database/query'
+import { rowCount, rows } from '@/database/query'
+import { int, moment, nullable, oneOf } from '@/database/row'
 
-import type { SyncState } from './sync-run'
+import { type SyncState, syncStates } from './sync-run'
 
 /** Held by the connection of the run that is under way. */
 export const lockKey = 718_232
 
 /** Asks for the lock's holder, not for the run's state: a killed worker leaves a run that only looks alive. */
 export async function isSyncUnderWay(db: Database): Promise<boolean> {
-  const [lock] = await rows(
+  const held = await rowCount(
     db,
     sql`select 1 from pg_locks
         where locktype = 'advisory' and objid = ${lockKey}::oid and classid = 0 and granted
           and database = (select oid from pg_database where datname = current_database())`,
   )
-  return lock !== undefined
+  return held > 0
 }
 
 export interface SyncSummary {
@@ -29,11 +30,16 @@ export interface SyncSummary {
   quarantined: number
 }
 
-type SummaryRow = Omit<SyncSummary, 'lastRunAt'> & { lastRunAt: string | null } & Record<string, unknown>
-
 export async function syncSummary(db: Database): Promise<SyncSummary> {
-  const [found] = await rows<SummaryRow>(
+  const [found] = await rows(
     db,
+    {
+      state: nullable(oneOf(syncStates)),
+      changed: int,
+      refused: int,
+      quarantined: int,
+      lastRunAt: nullable(moment),
+    },
     sql`select coalesce(run.finished_at, run.started_at) as "lastRunAt", run.state,
                coalesce(run.changed, 0) as changed, coalesce(run.refused, 0) as refused,
                (select count(*) from sync.quarantine)::int as quarantined

@@ -4,7 +4,7 @@ import type { Language, PerLanguage } from '@/domain/language'
 import { deals } from '@/domain/listing/listing'
 import { gapSeverities } from '@/domain/listing/publication-gap'
 
-import type { GapFilters, IncompleteListings } from '../list-publication-gaps'
+import type { GapFilters, IncompleteListings } from '../publication/list-publication-gaps'
 import { filterHref, regions } from './publication-filters'
 import {
   dealWords,

@@ -1,7 +1,7 @@
 import { Mark } from '@/cms/admin/board-parts'
 import type { Language } from '@/domain/language'
 
-import type { IncompleteListing } from '../list-publication-gaps'
+import type { IncompleteListing } from '../publication/list-publication-gaps'
 import { gapWords } from './gap-words'
 import {
   dealWords,
@@ -40,10 +40,16 @@ export function GapTable({
           {listings.map((listing) => (
             <tr key={listing.id}>
               <td className="board-moment">
-                {siteUrl === null ? (
+                {siteUrl === null || listing.isHidden ? (
                   listing.reference
                 ) : (
                   <a href={new URL(`/property/${listing.id}/`, siteUrl).href}>{listing.reference}</a>
+                )}
+                {listing.isHidden && (
+                  <>
+                    {' '}
+                    <Mark tone="attention">{text.hidden[language]}</Mark>
+                  </>
                 )}
               </td>
               <td>{listing.type}</td>
@@ -68,6 +74,7 @@ function Gaps({ listing, language }: { listing: IncompleteListing; language: Lan
         <li key={field} title={severityWords[severity][language]}>
           <Mark tone={severityTones[severity]}>
             {gapWords[field][language]}
+            {field === 'kind' && ` (${text.platformType[language]} ${listing.platformTypeId ?? '–'})`}
             <span className="board-hidden"> ({severityWords[severity][language]})</span>
           </Mark>
         </li>

@@ -7,8 +7,12 @@ import { BoardNotice, BoardPages } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
 
-import { checkPublicationsPath, publicationCheckPath } from '../check-publications.endpoint'
-import { listPublicationGaps, publicationSummary, type PublicationSummary } from '../list-publication-gaps'
+import { checkPublicationsPath, publicationCheckPath } from '../publication/check-publications.endpoint'
+import {
+  listPublicationGaps,
+  publicationSummary,
+  type PublicationSummary,
+} from '../publication/list-publication-gaps'
 import { GapFilterBar } from './gap-filter-bar'
 import { GapTable } from './gap-table'
 import { filterHref, filtersFrom } from './publication-filters'

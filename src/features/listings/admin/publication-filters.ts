@@ -2,7 +2,7 @@ import { deals } from '@/domain/listing/listing'
 import { gapSeverities } from '@/domain/listing/publication-gap'
 import type { Region } from '@/domain/place/region'
 
-import type { GapFilters } from '../list-publication-gaps'
+import type { GapFilters } from '../publication/list-publication-gaps'
 
 export const regions: readonly Region[] = ['flanders', 'brussels', 'wallonia', 'luxembourg']
 

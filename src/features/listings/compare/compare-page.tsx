@@ -1,8 +1,8 @@
 import type { PictureHosts } from '@/domain/media/picture-url'
 import { translator } from '@/i18n/messages'
-import { favouritesPath } from '@/i18n/system-paths'
+import { favouritesPath } from '@/i18n/paths/system-paths'
 import { ButtonLink } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/page/empty-state'
 import { ArrowLink } from '@/ui/text-link'
 
 import { ShareRow } from '../share/share-row'

@@ -1,15 +1,16 @@
 import { perLanguage } from '@/domain/language'
-import type { Fact } from '@/domain/listing/listing'
-import { pricePerSquareMetre } from '@/domain/listing/price-per-square-metre'
-import { regionOf } from '@/domain/place/region'
+import { euroText } from '@/domain/euro'
+import { listingPrice } from '@/domain/listing/price/price'
+import { pricePerSquareMetre } from '@/domain/listing/price/price-per-square-metre'
+import { regionOfPlace } from '@/domain/place/region'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import type { Price } from '@/ui/price-tag'
+import { townText } from '@/i18n/places/town-name'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import type { ListingSettings } from '../listing-settings'
-import { energyOf, priceLabelOf } from '../listing-words'
-import type { ListingCard } from '../search-listings'
+import { energyOf, priceTextOf } from '../listing-words'
+import type { ListingCard } from '../search/search-listings'
 
 /** What homes are compared by. */
 export type ComparedHome = ListingCard &
@@ -33,25 +34,27 @@ export interface CompareNeeds {
 const numberIn = perLanguage(
   (locale) => new Intl.NumberFormat(intlLocale[locale], { maximumFractionDigits: 0 }),
 )
-/** Prices keep their Belgian points in every language. */
-const euro = (value: Fact | null | undefined) =>
-  typeof value === 'number' && value > 0 ? `€ ${numberIn.nl.format(value)}` : null
 
 /** What homes are weighed by, in the order people ask; a row of which no home knows anything is left out. */
 export function compareRows(homes: ComparedHome[], needs: CompareNeeds): CompareRow[] {
   const { locale } = needs
   const t = translator(locale)
-  const amount = (value: Fact | null | undefined, unit: string) =>
-    typeof value === 'number' && value > 0 ? `${numberIn[locale].format(value)} ${unit}` : null
-  const area = (value: Fact | null | undefined) => amount(value, t('unit.m2'))
+  const amount = (value: number | null | undefined, unit: string) =>
+    value && value > 0 ? `${numberIn[locale].format(value)} ${unit}` : null
+  const euro = (value: number | null | undefined) =>
+    value ? euroText(Math.round(value) * 100, locale) : null
+  // A home that needs no energy, or gives some back, has a value too.
+  const energyValue = (kwh: number | null) =>
+    kwh === null ? null : `${numberIn[locale].format(kwh)} ${t('unit.kwh_m2_year')}`
+  const area = (value: number | null | undefined) => amount(value, t('unit.m2'))
   /** A platform does not tell "no" from "not filled in": only what is there is said. */
   const present = (isThere: boolean, more: string | null = null) => more ?? (isThere ? t('common.yes') : null)
-  const flemish = (home: ComparedHome, value: Fact | undefined) =>
-    regionOf(home.country, home.zip) === 'flanders' && value ? String(value) : null
+  const flemish = (home: ComparedHome, value: string | undefined) =>
+    regionOfPlace(home) === 'flanders' && value ? value : null
 
   const rows: [label: string, valueOf: (home: ComparedHome) => string | null][] = [
-    [t('price.price'), (home) => priceWords(priceLabelOf(home, needs))],
-    [t('compare.place'), ({ zip, city }) => `${zip} ${city}`],
+    [t('price.price'), (home) => priceTextOf(home, needs, 'full') || null],
+    [t('compare.place'), (home) => townText(home, locale) || null],
     [t('property.type'), ({ typeName }) => typeName],
     [t('surface.living'), ({ livingSquareMetres }) => area(livingSquareMetres)],
     [t('surface.ground'), ({ plotSquareMetres }) => area(plotSquareMetres)],
@@ -60,7 +63,7 @@ export function compareRows(homes: ComparedHome[], needs: CompareNeeds): Compare
     [t('property.bathrooms'), ({ bathrooms }) => count(bathrooms)],
     [t('building.construction_year'), ({ constructionYear }) => count(constructionYear)],
     [t('fact.energy_label_label'), (home) => energyOf(home)?.text ?? null],
-    [t('energy.epc_value'), ({ energyKwh }) => amount(energyKwh, t('unit.kwh_m2_year'))],
+    [t('energy.epc_value'), ({ energyKwh }) => energyValue(energyKwh)],
     [t('price.cadastral_income'), ({ facts }) => euro(facts.cadastralIncome)],
     [t('price.charges_owner'), ({ facts }) => euro(facts.chargesOwner)],
     [t('price.charges_renter'), ({ facts }) => euro(facts.chargesRenter)],
@@ -82,14 +85,9 @@ function toRow(label: string, values: (string | null)[]): CompareRow {
 
 const count = (value: number | null) => (value ? String(value) : null)
 
-function priceWords(price: Price | null): string | null {
-  if (price === null) return null
-  return 'word' in price ? price.word : [price.before, price.amount, price.after].filter(Boolean).join(' ')
-}
-
-/** Only of a price that is shown as it is asked: not of a rent, of the lowest of several, or of a home that is gone. */
-function squareMetrePrice(home: ComparedHome, needs: CompareNeeds): number | null {
-  const price = priceLabelOf(home, needs)
-  if (home.deal !== 'sale' || price === null || !('amount' in price) || price.before) return null
-  return pricePerSquareMetre(home.priceCents, home.livingSquareMetres)
+/** Only of a price that is shown as it is asked: not of a rent, of the lowest of several, or of an annuity. */
+function squareMetrePrice(home: ComparedHome, { settings }: CompareNeeds): number | null {
+  const price = listingPrice(home, settings)
+  if (price.kind !== 'sale' || price.unitText !== null) return null
+  return pricePerSquareMetre(price.cents, home.livingSquareMetres)
 }

@@ -2,8 +2,8 @@ import { type PictureHosts, pictureSrcSet, pictureUrl, pictureWidths } from '@/d
 import { homesQuery } from '@/domain/listing/homes-query'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { comparePath } from '@/i18n/system-paths'
-import { CardPhoto } from '@/ui/card-photo'
+import { comparePath } from '@/i18n/paths/system-paths'
+import { CardPhoto } from '@/ui/card/card-photo'
 
 import { cardTitle, pathOf } from '../listing-words'
 import type { ComparedHome, CompareRow } from './compare-rows'
@@ -91,7 +91,7 @@ interface HomeHeadProps extends Pick<CompareTableProps, 'homes' | 'locale'> {
 
 function HomeHead({ home, homes, locale }: HomeHeadProps) {
   const t = translator(locale)
-  const title = cardTitle(home)
+  const title = cardTitle(home, locale)
   const others = homes.map(({ id }) => id).filter((id) => id !== home.id)
   return (
     <>

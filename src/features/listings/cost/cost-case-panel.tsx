@@ -1,78 +1,78 @@
-import { type CostCase, type CostCaseId, costCases } from '@/domain/cost/cost-cases'
-import { costPassport } from '@/domain/cost/cost-passport'
-import type { LegalFact } from '@/domain/legal/legal-fact'
+import type { CostCaseId } from '@/domain/cost/cost-cases'
+import type { CostLine } from '@/domain/cost/cost-line'
 import type { Region } from '@/domain/place/region'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import type { CostHome } from './cost-home'
+import { CostFigures } from './cost-figures'
 import { CostLedger } from './cost-ledger'
-import { moneyText, noAmount } from './cost-text'
+import { type LineNeeds, moneyText, wholeEuros } from './cost-text'
+import type { CasedCosts, ListingCosts } from './listing-costs'
 
-export interface CostCasePanelProps {
-  home: CostHome
-  chosen: CostCase
-  facts: readonly LegalFact[]
-  date: Date
-  locale: Locale
+export interface CostCasePanelProps extends Pick<LineNeeds, 'locale' | 'filedAt'> {
+  costs: ListingCosts
+  shown: CasedCosts
 }
 
 /** One way of buying, with the links to the others: the address says which is shown. */
-export function CostCasePanel({ home, chosen, facts, date, locale }: CostCasePanelProps) {
+export function CostCasePanel({ costs, shown, locale, filedAt }: CostCasePanelProps) {
   const t = translator(locale)
-  const { region } = home
-  const passport = costPassport({ ...home, ...chosen, date }, facts)
-  const { oneOff, yearly } = passport
-  // Rounded one by one, or a sum of whole euros would seem wrong by one.
-  const yearlyCents =
-    yearly.reduce((sum, { amountCents }) => sum + Math.round((amountCents ?? 0) / 100), 0) * 100
-  const incomplete = t('cost.incomplete')
+  const { home } = costs
+  const { region, priceCents } = home
+  const { id } = shown.chosen
+  const { oneOff, yearly, isOneOffComplete } = shown.passport
+  const extraCents = shownSum(oneOff)
+  const needs = { region, locale, filedAt }
   return (
     <div
-      id={costAnchor(chosen.id)}
+      id={costAnchor(id)}
       className="cost-case outline-none"
       // Following a link to it takes the keyboard along.
       tabIndex={-1}
       role="group"
-      aria-label={caseName(chosen.id, region, locale)}
+      aria-label={caseName(id, region, locale)}
     >
-      <CostSwitch home={home} chosen={chosen.id} locale={locale} />
-      <p className="mb-6 hidden font-medium print:block">{caseName(chosen.id, region, locale)}</p>
+      <CostSwitch costs={costs} chosen={id} locale={locale} />
+      <p className="mb-6 hidden font-medium print:block">{caseName(id, region, locale)}</p>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
         <CostLedger
           title={t('cost.once')}
-          priceCents={home.priceCents}
+          priceCents={priceCents}
           lines={oneOff}
           total={{
             name: t('cost.ready'),
-            amount: moneyText(passport.readyCents),
+            amount: moneyText(wholeEuros(priceCents) * 100 + extraCents, locale),
             notes: [
-              `${t('cost.extra')} ${moneyText(passport.oneOffCents)}`,
-              ...(passport.isOneOffComplete ? [] : [incomplete]),
+              `${t('cost.extra')} ${moneyText(extraCents, locale)}`,
+              ...(isOneOffComplete ? [] : [t('cost.without_tax')]),
+              t('cost.loan_deed'),
             ],
           }}
-          region={region}
-          locale={locale}
+          {...needs}
         />
-        {yearly.length > 0 && (
-          <CostLedger
-            title={t('cost.yearly')}
-            lines={yearly}
-            total={{
-              name: t('cost.yearly_total'),
-              amount: yearly.every(({ amountCents }) => amountCents === null)
-                ? noAmount
-                : moneyText(yearlyCents, { isWhole: true }),
-              notes: passport.isYearlyComplete ? [] : [incomplete],
-            }}
-            isWhole
-            region={region}
-            locale={locale}
-          />
-        )}
+        <div>
+          {yearly.length > 0 && (
+            <CostLedger
+              title={t('cost.yearly')}
+              lines={yearly}
+              total={yearly.length > 1 ? yearlyTotal(yearly, locale) : null}
+              {...needs}
+            />
+          )}
+          <CostFigures home={home} locale={locale} />
+        </div>
       </div>
     </div>
   )
+}
+
+function yearlyTotal(lines: readonly CostLine[], locale: Locale) {
+  const amount = moneyText(shownSum(lines), locale)
+  return { name: translator(locale)('cost.yearly_total'), amount, notes: [] }
+}
+
+function shownSum(lines: readonly CostLine[]): number {
+  return lines.reduce((sum, { amountCents }) => sum + wholeEuros(amountCents ?? 0), 0) * 100
 }
 
 /** The part of an address that leads to one way of buying; the same in every language. */
@@ -80,28 +80,27 @@ export function costAnchor(id: CostCaseId): string {
   return `cost-${id}`
 }
 
-export function caseName(id: CostCaseId, region: Region, locale: Locale): string {
+function caseName(id: CostCaseId, region: Region, locale: Locale): string {
   const t = translator(locale)
   if (region === 'luxembourg' && (id === 'own-home' || id === 'own-home-two')) return t(`cost.case_lu.${id}`)
   return t(`cost.case.${id}`)
 }
 
-interface CostSwitchProps extends Pick<CostCasePanelProps, 'home' | 'locale'> {
+interface CostSwitchProps extends Pick<CostCasePanelProps, 'costs' | 'locale'> {
   chosen: CostCaseId
 }
 
-function CostSwitch({ home, chosen, locale }: CostSwitchProps) {
-  const cases = costCases(home)
+function CostSwitch({ costs: { home, cases }, chosen, locale }: CostSwitchProps) {
   if (cases.length === 1) return null
   return (
     <nav aria-label={translator(locale)('cost.choose')} className="mb-8 print:hidden">
       <ul className="flex flex-wrap">
-        {cases.map(({ id }) => (
+        {cases.map(({ chosen: { id } }) => (
           <li key={id} className="-mt-px -ml-px">
             <a
               href={`#${costAnchor(id)}`}
               aria-current={id === chosen ? 'true' : undefined}
-              className="border-edge bg-sheet text-ink hover:border-ink hover:text-ink aria-current:border-bluestone aria-current:bg-bluestone aria-current:text-paper flex min-h-12 items-center border px-5 py-2 leading-tight no-underline transition-colors"
+              className="border-edge bg-sheet text-ink hover:border-ink hover:text-ink aria-current:border-bluestone aria-current:bg-bluestone aria-current:text-paper aria-current:chosen-of-many flex min-h-12 items-center border px-5 py-2 leading-tight no-underline transition-colors"
             >
               {caseName(id, home.region, locale)}
             </a>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { aCostedListingPage } from '@/testing/a-listing-page'
+import { aCostedListingPage } from '@/testing/records/a-listing-page'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import { costHomeOf } from './cost-home'
 
 const settings = { ignoredMarquees: [7], hideCity: false }
@@ -16,6 +16,7 @@ test.each<[string, Partial<ListingPageData>]>([
   ['with a marquee in the price’s place', { marqueeId: 7, marqueeName: 'Verkocht' }],
   ['sold for an annuity', { facts: { hasViager: true } }],
   ['in another country', { country: 'FR', zip: '59000' }],
+  ['of a kind that nobody named', { kind: 'unknown' }],
 ])('a home %s has no sum of costs', (_, given) => {
   expect(homeOf(given)).toBeNull()
 })
@@ -33,27 +34,18 @@ test.each<[string, Partial<ListingPageData>, object]>([
     { kind: 'existing' },
   ],
   ['an older house under VAT', { facts: { vatValue: 21 } }, { kind: 'new', landCents: null }],
-  [
-    'a new house with its land apart',
-    { facts: { vatValue: 21, landValue: 120_000 } },
-    { kind: 'new', landCents: 12_000_000 },
-  ],
-  [
-    'land worth more than the whole',
-    { facts: { vatValue: 21, landValue: 400_000 } },
-    { kind: 'new', landCents: null },
-  ],
-  ['a plot', { typeId: 4 }, { kind: 'plot' }],
-  ['a garage', { typeId: 3 }, { kind: 'garage' }],
+  ['a plot', { kind: 'plot' }, { kind: 'plot' }],
+  ['a garage', { kind: 'garage' }, { kind: 'garage' }],
 ])('%s is sold as such', (_, given, sale) => {
   expect(homeOf(given)?.sale).toEqual(sale)
 })
 
 test.each([
-  [1, true],
-  [3, false],
-  [4, true],
-  [6, false],
-])('a buyer of type %i may live there: %s', (typeId, isToLiveIn) => {
-  expect(homeOf({ typeId })?.isToLiveIn).toBe(isToLiveIn)
+  ['house', true],
+  ['student-room', true],
+  ['garage', false],
+  ['plot', true],
+  ['retail', false],
+] as const)('a buyer of a %s may live there: %s', (kind, isToLiveIn) => {
+  expect(homeOf({ kind })?.isToLiveIn).toBe(isToLiveIn)
 })

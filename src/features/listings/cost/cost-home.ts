@@ -1,14 +1,18 @@
 import type { CostQuestion, CostSale } from '@/domain/cost/cost-question'
+import type { FileFigures } from '@/domain/cost/file-figures'
+import { type YearlyEnergy, yearlyEnergy } from '@/domain/cost/yearly-energy'
 import { isNewBuild } from '@/domain/listing/new-build'
-import { regionOf } from '@/domain/place/region'
+import { listingPrice, shownCents } from '@/domain/listing/price/price'
+import { lawKindOf } from '@/domain/listing/home-kind'
+import { regionOfPlace } from '@/domain/place/region'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import type { ListingSettings } from '../listing-settings'
-import { priceOf } from '../listing-words'
-import { kindOfType } from '../property-kinds'
+import { energyOf } from '../listing-words'
 
 export interface CostHome extends Omit<CostQuestion, 'situation' | 'buyers' | 'vat' | 'date'> {
   isToLiveIn: boolean
+  energy: (YearlyEnergy & { label: string | null }) | null
 }
 
 interface CostHomeNeeds {
@@ -17,36 +21,60 @@ interface CostHomeNeeds {
 
 /** What the sum needs of a home; `null` for one that is not sold at a published price. */
 export function costHomeOf(listing: ListingPageData, { settings }: CostHomeNeeds): CostHome | null {
-  const { deal, status, priceCents, facts } = listing
-  const region = regionOf(listing.country, listing.zip)
+  const { deal, status, facts } = listing
+  const region = regionOfPlace(listing)
   const isOffered = deal === 'sale' && (status === 'available' || status === 'under-option')
+  const priceCents = shownCents(listingPrice(listing, settings))
   // A life annuity has no price to reckon with: its duty follows the age of who sells.
   if (!isOffered || !region || priceCents === null || facts.hasViager === true) return null
-  if (priceOf(listing, { locale: 'nl', settings }).kind !== 'price') return null
-  const kind = kindOfType(listing.typeId)
+  const kind = lawKindOf(listing.kind)
+  // Which taxes hold is not known of what is no known kind of home.
+  if (kind === null) return null
   return {
     priceCents,
     region,
-    sale: saleOf(listing, priceCents),
+    sale: saleOf(listing),
     isToLiveIn: kind !== 'garage' && kind !== 'business',
-    cadastralIncome: typeof facts.cadastralIncome === 'number' ? facts.cadastralIncome : null,
-    kwhPerSquareMetre: listing.energyKwh,
-    livingSquareMetres: listing.livingSquareMetres,
+    cadastralIncome: region === 'luxembourg' ? null : (facts.cadastralIncome ?? null),
+    file: fileOf(listing),
+    energy: energyOfHome(listing),
   }
 }
 
-function saleOf(listing: ListingPageData, priceCents: number): CostSale {
-  const kind = kindOfType(listing.typeId)
+function fileOf({ facts }: ListingPageData): FileFigures {
+  return {
+    notaryFeeCents: cents(facts.notaryFee),
+    variousCents: cents(facts.variousCosts),
+    propertyTaxCents: cents(facts.realEstateTax),
+    monthlyChargesCents: cents(facts.chargesOwner),
+  }
+}
+
+function energyOfHome(listing: ListingPageData): CostHome['energy'] {
+  const { facts, energyKwh, livingSquareMetres } = listing
+  const kind = lawKindOf(listing.kind)
+  // Nothing to heat.
+  if (kind === 'plot' || kind === 'garage') return null
+  const kwhPerYear = facts.energyTotal ?? null
+  const energy = yearlyEnergy({ kwhPerYear, kwhPerSquareMetre: energyKwh, livingSquareMetres })
+  return energy && { ...energy, label: energyOf(listing)?.text ?? null }
+}
+
+function saleOf(listing: ListingPageData): CostSale {
+  const kind = lawKindOf(listing.kind)
   if (kind === 'plot' || kind === 'garage') return { kind }
   if (!isSoldUnderVat(listing)) return { kind: 'existing' }
-  const land = listing.facts.landValue
-  const isPart = typeof land === 'number' && land > 0 && land * 100 < priceCents
-  return { kind: 'new', landCents: isPart ? Math.round(land * 100) : null }
+  // No platform says what the land of a new home is worth.
+  return { kind: 'new', landCents: null }
 }
 
 /** What the agency filled in goes before what the year of building suggests. */
 function isSoldUnderVat({ facts, projectId, constructionYear, createdAt }: ListingPageData): boolean {
-  if (typeof facts.vatValue === 'number' && facts.vatValue > 0) return true
-  if (typeof facts.registrationRights === 'number' && facts.registrationRights > 0) return false
+  if (facts.vatValue) return true
+  if (facts.registrationRights) return false
   return isNewBuild({ projectId, constructionYear, createdAt: new Date(createdAt) })
+}
+
+function cents(euro: number | undefined): number | null {
+  return euro ? Math.round(euro * 100) : null
 }

@@ -1,24 +1,21 @@
 import type { CostLine } from '@/domain/cost/cost-line'
 import { translator } from '@/i18n/messages'
 
-import { CostSource } from './cost-source'
-import { lineCaveats, type LineNeeds, lineName, lineSum, missingText, moneyText, noAmount } from './cost-text'
+import { lineName, type LineNeeds, lineNotes, moneyText, noAmount } from './cost-text'
 
 export interface CostLedgerProps extends LineNeeds {
   title: string
   /** Stands first, and is no cost. */
   priceCents?: number
   lines: CostLine[]
-  total: { name: string; amount: string; notes: string[] }
-  /** Estimates know no cents. */
-  isWhole?: boolean
+  total: { name: string; amount: string; notes: string[] } | null
 }
 
 const rowClass = 'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t break-inside-avoid'
 const amountClass = 'text-right whitespace-nowrap'
 const nameClass = 'leading-normal wrap-anywhere hyphens-auto'
 
-export function CostLedger({ title, priceCents, lines, total, isWhole = false, ...needs }: CostLedgerProps) {
+export function CostLedger({ title, priceCents, lines, total, ...needs }: CostLedgerProps) {
   const t = translator(needs.locale)
   return (
     <div>
@@ -27,57 +24,47 @@ export function CostLedger({ title, priceCents, lines, total, isWhole = false, .
         {priceCents !== undefined && (
           <div className={`${rowClass} border-line py-2.5`}>
             <dt className={nameClass}>{t('cost.line.price')}</dt>
-            <dd className={amountClass}>{moneyText(priceCents, { isWhole })}</dd>
+            <dd className={amountClass}>{moneyText(priceCents, needs.locale)}</dd>
           </div>
         )}
         {lines.map((line) => (
-          <LedgerRow key={line.key} line={line} isWhole={isWhole} {...needs} />
+          <LedgerRow key={line.key} line={line} {...needs} />
         ))}
-        <div className="border-ink flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 border-t py-3">
-          <dt className="leading-normal font-medium">{total.name}</dt>
-          <dd className={`${amountClass} ml-auto font-serif text-2xl leading-none font-medium`}>
-            {total.amount}
-          </dd>
-          {total.notes.map((note) => (
-            <dd key={note} className="text-ink-soft w-full text-sm">
-              {note}
+        {total && (
+          <div className="border-ink flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 border-t py-3">
+            <dt className="leading-normal font-medium">{total.name}</dt>
+            <dd className={`${amountClass} ml-auto font-serif text-2xl leading-none font-medium`}>
+              {total.amount}
             </dd>
-          ))}
-        </div>
+            {total.notes.map((note) => (
+              <dd key={note} className="text-ink-soft w-full text-sm">
+                {note}
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
     </div>
   )
 }
 
-interface LedgerRowProps extends LineNeeds {
-  line: CostLine
-  isWhole: boolean
-}
-
-function LedgerRow({ line, isWhole, ...needs }: LedgerRowProps) {
+function LedgerRow({ line, ...needs }: LineNeeds & { line: CostLine }) {
   const t = translator(needs.locale)
-  const name = lineName(line.key, needs)
   const { amountCents } = line
-  const isKnown = amountCents !== null
-  const explained = [
-    isKnown ? lineSum(line, needs.locale) : missingText(line, needs.locale),
-    ...lineCaveats(line, needs),
-  ].filter(Boolean)
   return (
-    <div className={`${rowClass} border-line pt-2.5 ${line.facts.length > 0 ? 'pb-1' : 'pb-2.5'}`}>
+    <div className={`${rowClass} border-line py-2.5`}>
       <dt className={nameClass}>
-        {name}
-        {line.isEstimate && isKnown && <span className="text-ink-soft"> ({t('cost.estimate')})</span>}
+        {lineName(line.key, needs)}
+        {line.isEstimate && <span className="text-ink-soft"> ({t('cost.estimate')})</span>}
       </dt>
-      <dd className={amountClass}>{isKnown ? moneyText(amountCents, { isWhole }) : noAmount}</dd>
-      <dd className="col-span-full">
-        {explained.map((text) => (
-          <p key={text} className="text-ink-soft text-sm">
-            {text}
-          </p>
-        ))}
-        <CostSource line={line} name={name} locale={needs.locale} />
+      <dd className={amountClass}>
+        {amountCents === null ? noAmount : moneyText(amountCents, needs.locale)}
       </dd>
+      {lineNotes(line, needs).map((text) => (
+        <dd key={text} className="text-ink-soft col-span-full text-sm">
+          {text}
+        </dd>
+      ))}
     </div>
   )
 }

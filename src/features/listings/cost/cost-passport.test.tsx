@@ -4,28 +4,30 @@ import { expect, test } from 'vitest'
 import { languages } from '@/domain/language'
 import type { LegalFact } from '@/domain/legal/legal-fact'
 import type { Locale } from '@/i18n/locales'
-import { aCostedListingPage } from '@/testing/a-listing-page'
+import { aCostedListingPage } from '@/testing/records/a-listing-page'
 import { linksIn, wordsIn } from '@/testing/markup'
 
 import legalFacts from '../../../../demo/content/legal-facts.json'
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import { CostPassport } from './cost-passport'
+import { listingCosts } from './listing-costs'
 
+const date = new Date('2026-11-15T10:00:00Z')
 const facts: LegalFact[] = legalFacts
+const allReviewed = facts.map((fact) => ({ ...fact, reviewedAt: '2026-10-01T12:00:00.000Z' }))
+const settings = { ignoredMarquees: [], hideCity: false }
 
-const htmlOf = (given: Partial<ListingPageData>, locale: Locale = 'nl', known = facts) =>
-  renderToStaticMarkup(
-    <CostPassport
-      listing={aCostedListingPage(given)}
-      legalFacts={known}
-      settings={{ ignoredMarquees: [], hideCity: false }}
-      locale={locale}
-      date={new Date('2026-11-15T10:00:00Z')}
-    />,
-  )
+const htmlOf = (given: Partial<ListingPageData>, locale: Locale = 'nl', known: LegalFact[] = facts) => {
+  const listing = aCostedListingPage(given)
+  const costs = listingCosts(listing, { settings, legalFacts: known, date })
+  return costs
+    ? renderToStaticMarkup(<CostPassport listing={listing} costs={costs} locale={locale} date={date} />)
+    : ''
+}
 
-/** Thin and no-break spaces read as spaces. */
-const textOf = (html: string) => wordsIn(html).replaceAll(/\s/g, ' ')
+/** Thin and no-break spaces read as spaces; explanations are apart. */
+const textOf = (html: string) =>
+  wordsIn(html.replaceAll(/<button.*?<\/button><span[^>]*popover.*?<\/span>/gs, '')).replaceAll(/\s+/g, ' ')
 
 test('a home whose price is not published shows nothing, and sends nothing', () => {
   expect(htmlOf({ isPricePublished: false })).toBe('')
@@ -38,50 +40,75 @@ test('each way of buying stands in the page, and its address leads to it', () =>
   expect(html).toContain('id="cost-other"')
 })
 
-test('the ledger adds up to what to have ready', () => {
+test('the ledger is in whole euros and adds up to what to have ready', () => {
   const text = textOf(htmlOf({}))
-  expect(text).toContain('Registratierechten € 7.000,00 2% op € 350.000')
-  expect(text).toContain('€ 361.339,94')
-  expect(text).toContain('waarvan kosten koper € 11.339,94')
-  expect(text).toContain('Per jaar, geraamd € 4.443')
+  expect(text).toContain('Registratierechten € 7.000 2% op € 350.000')
+  expect(text).toContain('Ereloon van de notaris (raming) € 2.256 wettelijke schaal, op € 350.000')
+  expect(text).toContain('lagere schaal voor een enige eigen woning')
+  // 7,000 + 2,256 + 750 + 631 + 630
+  expect(text).toContain('Te voorzien bij de akte € 361.267 waarvan aankoopkosten € 11.267')
+  expect(text).not.toMatch(/€ [\d.]+,\d\d/)
 })
 
-test('a figure that is missing is named, and the sum says it is not whole', () => {
+test('what the agency sends stands in the place of our own figure, with its day', () => {
+  const text = textOf(htmlOf({ facts: { cadastralIncome: 1000, realEstateTax: 886, chargesOwner: 95 } }))
+  expect(text).toContain('Onroerende voorheffing € 886 volgens het dossier van het kantoor op 2 januari 2026')
+  expect(text).toContain('Lasten van de eigenaar € 1.140 € 95 per maand')
+  expect(text).toContain('Per jaar, geraamd € 2.026')
+  expect(text).toContain('Kadastraal inkomen (KI), niet geïndexeerd € 1.000')
+})
+
+test('what is not known has no line', () => {
   const text = textOf(htmlOf({ facts: {}, energyKwh: null }))
-  expect(text).toContain('Onroerende voorheffing – Niet te berekenen. Ontbreekt: het kadastraal inkomen')
-  expect(text).toContain('Energie – Niet te berekenen. Ontbreekt: het energiecijfer (kWh/m²)')
-  expect(text).toContain('Per jaar, geraamd – Zonder de posten die niet te berekenen zijn.')
+  expect(text).not.toMatch(/Onroerende voorheffing|Elk jaar|Energieverbruik|–/)
 })
 
-test('each line names its source, since when it holds, and that nobody has checked it yet', () => {
+test('energy is told in kWh with the official letter, never in euro', () => {
+  const text = textOf(htmlOf({ facts: { energyTotal: 21_870 }, energyLabel: 'C' }))
+  expect(text).toContain('Energieverbruik volgens het certificaat 21.870 kWh per jaar, label C')
+  expect(textOf(htmlOf({}))).toContain('ongeveer 30.000 kWh per jaar, label C')
+})
+
+test('one line names the sources and the day of the review', () => {
   const text = textOf(htmlOf({}))
-  expect(text).toContain(
-    'Registratierechten, enige eigen woning: 2% geldig vanaf 1 januari 2025, nog na te kijken. Argenta',
-  )
-  expect(text).toContain('vanaf € 7.500: 2,85%')
+  expect(text.match(/Bronnen:/g)).toHaveLength(1)
+  expect(text).toMatch(/Bronnen: argenta\.be, forumadvocaten\.be, .*\. Nagekeken op 15 november 2026\./)
 })
 
-test('a fact that was checked says when', () => {
-  const checked = facts.map((fact) => ({ ...fact, reviewedAt: '2026-10-01T12:00:00.000Z' }))
-  expect(textOf(htmlOf({}, 'nl', checked))).toContain('nagekeken op 1 oktober 2026')
+test('a French page writes the first of a month as French does', () => {
+  const first = facts.map((fact) => ({ ...fact, reviewedAt: '2026-01-01' }))
+  expect(textOf(htmlOf({}, 'fr', first))).toContain('Vérifié le 1er janvier 2026.')
+})
+
+test.each(languages)('nothing that is for editors is read in %s', (locale) => {
+  const homes = [{}, { zip: '1000' }, { zip: '4000' }, { country: 'LU', zip: '1855' } as const]
+  const html = homes.map((home) => htmlOf(home, locale, allReviewed)).join('')
+  const notes = legalFacts.map(({ note }) => note).filter((note) => html.includes(note))
+  expect(notes).toEqual([])
+  expect(textOf(html)).not.toMatch(
+    /na te kijken|à vérifier|to be checked|zu prüfen|niet gezien|Voorbeeldkantoor/i,
+  )
 })
 
 test('Luxembourg has its own words, its credit, and no cadastral income', () => {
   const text = textOf(htmlOf({ country: 'LU', zip: '1855', priceCents: 80_000_000 }, 'fr'))
   expect(text).toContain('Résidence principale, deux acquéreurs')
-  expect(text).toContain('Droits d’enregistrement et de transcription € 56.000,00 7 % sur € 800.000')
-  expect(text).toContain('− € 40.000,00')
-  expect(text).toContain('− € 55.900,00')
-  expect(text).not.toContain('Précompte immobilier')
+  expect(text).toContain('Droits d’enregistrement et de transcription 56 000 € 7 % sur 800 000 €')
+  expect(text).toContain('− 40 000 €')
+  expect(text).toContain('− 55 900 €')
+  expect(text).not.toMatch(/Précompte immobilier|Revenu cadastral|Débours/)
+})
+
+test('tax that depends on the value of the land says so', () => {
+  const given = { country: 'LU', zip: '1855', facts: { vatValue: 17 } } as const
+  const text = textOf(htmlOf(given))
+  expect(text).toContain('Btw – hangt af van de waarde van de grond')
+  expect(text).toContain('Zonder registratierechten en btw')
 })
 
 test.each(languages)('in %s it carries the disclaimer and leaves no message open', (locale) => {
   const html = htmlOf({}, locale) + htmlOf({ facts: { vatValue: 21 }, zip: '1000' }, locale)
-  expect(html).not.toMatch(/cost\.[a-z]|price\.[a-z]|\{[a-z]+\}/)
+  const words = html.replaceAll(/data-options="[^"]*"/g, '')
+  expect(words).not.toMatch(/cost\.[a-z]|price\.[a-z]|\{[a-z]+\}/)
   expect(textOf(html)).toMatch(/notaris|notaire|notary|Notar/)
-})
-
-test('conditions written in the agency’s language stay there', () => {
-  expect(htmlOf({}, 'nl')).toContain('Binnen 3 jaar intrekken')
-  expect(htmlOf({}, 'fr')).not.toContain('Binnen 3 jaar intrekken')
 })

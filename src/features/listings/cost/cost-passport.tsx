@@ -1,58 +1,57 @@
-import { costCases } from '@/domain/cost/cost-cases'
-import type { LegalFact } from '@/domain/legal/legal-fact'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import type { ListingPageData } from '../find-listing'
-import type { ListingSettings } from '../listing-settings'
+import type { ListingPageData } from '../page/find-listing'
 import { cardTitle } from '../listing-words'
-import { CostActions } from './cost-actions.client'
+import { CostActions } from './cost-actions'
 import { costAnchor, CostCasePanel } from './cost-case-panel'
-import { costHomeOf } from './cost-home'
-import './cost-passport.css'
+import { sourcesText } from './cost-sources'
 import { dayText } from './cost-text'
+import type { ListingCosts } from './listing-costs'
+import { LoanExampleView } from './loan-example'
 
 export interface CostPassportProps {
   listing: ListingPageData
-  legalFacts: readonly LegalFact[]
-  settings: ListingSettings
+  costs: ListingCosts
   locale: Locale
   /** The page's own day: the sum is for a deed signed on it. */
   date: Date
 }
 
 /** Price, one-off and yearly costs of a home for sale, for every way of buying it. */
-export function CostPassport({ listing, legalFacts, settings, locale, date }: CostPassportProps) {
+export function CostPassport({ listing, costs, locale, date }: CostPassportProps) {
   const t = translator(locale)
-  const home = costHomeOf(listing, { settings })
-  if (!home) return null
-  const cases = costCases(home)
+  const { cases, loan } = costs
+  const sources = sourcesText(costs, locale)
   return (
-    <section id="cost" className="cost-passport mt-12">
+    <section id="cost" className="cost-passport mt-9 md:mt-12">
       <h2>{t('cost.title')}</h2>
       <p className="mt-4 mb-6 hidden print:block">
-        {cardTitle(listing)} · {t('property.reference')} {listing.reference}
+        {cardTitle(listing, locale)} · {t('property.reference')} {listing.reference}
       </p>
       <p className="measure mt-4 mb-6 print:hidden">
         {t(cases.length > 1 ? 'cost.intro' : 'cost.intro_single')}
       </p>
       <div className="cost-cases">
-        {cases.map((chosen) => (
+        {cases.map((shown) => (
           <CostCasePanel
-            key={chosen.id}
-            home={home}
-            chosen={chosen}
-            facts={legalFacts}
-            date={date}
+            key={shown.chosen.id}
+            costs={costs}
+            shown={shown}
             locale={locale}
+            filedAt={listing.changedAt}
           />
         ))}
       </div>
+      {loan && (
+        <LoanExampleView loan={loan} hasVat={loan.priceCents > costs.home.priceCents} locale={locale} />
+      )}
       <p className="measure text-ink-soft mt-6 text-sm">
         {t('price.simulation_disclaimer')} {t('cost.asked_on', { date: dayText(date, locale) })}
+        {sources && ` ${sources}`}
       </p>
       <CostActions
-        anchors={cases.map(({ id }) => costAnchor(id))}
+        anchors={cases.map(({ chosen }) => costAnchor(chosen.id))}
         words={{ share: t('cost.share'), print: t('cost.print'), copied: t('cost.copied') }}
       />
     </section>

@@ -18,7 +18,7 @@ export const annuityFields: readonly DetailField[] = [
     id: 'annuityBouquet',
     group,
     label: 'annuity.bouquet',
-    source: { rule: ({ listing: { priceCents } }) => priceCents && priceCents / 100 },
+    source: { rule: ({ listing: { annuity } }) => annuity?.bouquetCents && annuity.bouquetCents / 100 },
     format: 'euro',
     isPrice: true,
     explanation: 'annuity_bouquet',

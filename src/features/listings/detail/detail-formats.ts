@@ -1,41 +1,39 @@
+import { euroText } from '@/domain/euro'
 import { perLanguage } from '@/domain/language'
-import { isClosed } from '@/domain/listing/closed-listing'
-import type { Fact } from '@/domain/listing/listing'
 import { readMeasuredLines } from '@/domain/listing/measured-lines'
-import { euroText } from '@/domain/listing/price'
-import { intlLocale } from '@/i18n/locales'
+import { percentageText } from '@/domain/percentage'
+import { intlLocale, type Locale } from '@/i18n/locales'
 
-import type { DetailField, DetailReading } from './detail-field'
+import type { ChoiceWords, DetailReading, DetailValue } from './detail-reading'
 
 const numberIn = perLanguage(
   (locale) => new Intl.NumberFormat(intlLocale[locale], { maximumFractionDigits: 2 }),
 )
 
 /** A text, or the lines of a list; nothing when the value is not of the format's kind. */
-type Format = (value: Fact, reading: DetailReading) => string | string[] | undefined
+type Format = (value: DetailValue, reading: DetailReading) => string | string[] | undefined
 
 const highestVatRate = 30
 
-/** Prices keep their Belgian points in every language; measures follow the reader's. */
 export const detailFormats = {
   words: (value) => String(value).trim() || undefined,
   count: positive((value, { locale }) => numberIn[locale].format(value)),
   year: positive((value) => String(value)),
-  euro: positive(euro),
-  euroPerMonth: positive((value, { t }) => join(euro(value), t('unit.per_month'))),
-  euroByDeal: positive((value, { t, listing }) =>
-    listing.deal === 'rent' ? join(euro(value), t('unit.per_month')) : euro(value),
+  euro: positive((value, { locale }) => euro(value, locale)),
+  euroPerMonth: positive((value, { t, locale }) => join(euro(value, locale), t('unit.per_month'))),
+  euroByDeal: positive((value, { t, listing, locale }) =>
+    listing.deal === 'rent' ? join(euro(value, locale), t('unit.per_month')) : euro(value, locale),
   ),
-  euroPerYear: positive((value, { t }) => join(euro(value), t('unit.per_year'))),
+  euroPerYear: positive((value, { t, locale }) => join(euro(value, locale), t('unit.per_year'))),
   // Some agencies fill in the rate, others the amount.
   vat: positive((value, { locale }) =>
-    value <= highestVatRate ? `${numberIn[locale].format(value)}%` : euro(value),
+    value <= highestVatRate ? percentageText(value, locale) : euro(value, locale),
   ),
   squareMetres: positive((value, reading) => measure(value, reading, 'unit.m2')),
   metres: positive((value, reading) => measure(value, reading, 'unit.m')),
-  // A home that gives energy back is below zero.
+  // A home that needs nothing is at zero, one that gives energy back below it.
   kwhPerSquareMetre: (value, reading) =>
-    typeof value === 'number' && value !== 0 ? measure(value, reading, 'unit.kwh_m2_year') : undefined,
+    typeof value === 'number' ? measure(value, reading, 'unit.kwh_m2_year') : undefined,
   kwh: positive((value, reading) => measure(value, reading, 'unit.kwh_year')),
   co2: positive((value, reading) => measure(value, reading, 'unit.kg_co2_m2_year')),
   scoreOfTen: positive((value, { t, locale }) =>
@@ -61,7 +59,7 @@ export const detailFormats = {
     ),
   distances: (value, reading) =>
     readMeasuredLines(String(value)).map(({ name, amount }) =>
-      amount && isPlaceTold(reading) ? `${name} (${distance(amount, reading)})` : name,
+      amount ? `${name} (${distance(amount, reading)})` : name,
     ),
   choice: () => undefined,
 } satisfies Record<string, Format>
@@ -69,8 +67,8 @@ export const detailFormats = {
 export type DetailFormat = keyof typeof detailFormats
 
 export function formatted(
-  { format, words }: Pick<DetailField, 'format' | 'words'>,
-  value: Fact,
+  { format, words }: { format: DetailFormat; words?: ChoiceWords },
+  value: DetailValue,
   reading: DetailReading,
 ): string | string[] | undefined {
   if (format !== 'choice') return (detailFormats[format] as Format)(value, reading)
@@ -83,8 +81,8 @@ function positive(format: (value: number, reading: DetailReading) => string | un
   return (value, reading) => (typeof value === 'number' && value > 0 ? format(value, reading) : undefined)
 }
 
-function euro(value: number): string | undefined {
-  return euroText(Math.round(value * 100)) ?? undefined
+function euro(value: number, locale: Locale): string | undefined {
+  return euroText(Math.round(value * 100), locale) ?? undefined
 }
 
 function join(amount: string | undefined, period: string): string | undefined {
@@ -95,11 +93,6 @@ type Unit = 'unit.m2' | 'unit.m' | 'unit.km' | 'unit.kwh_m2_year' | 'unit.kwh_ye
 
 function measure(value: number, { t, locale }: DetailReading, unit: Unit): string {
   return `${numberIn[locale].format(value)} ${t(unit)}`
-}
-
-/** Distances to a handful of places give an address away that is not published, or no longer. */
-function isPlaceTold({ listing }: DetailReading): boolean {
-  return listing.isAddressPublished && !isClosed(listing.status)
 }
 
 function distance(metres: number, reading: DetailReading): string {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { disclosed } from '@/domain/listing/disclosure'
 import { messages } from '@/i18n/messages'
 import { locales } from '@/i18n/locales'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import { detailFields } from './detail-fields'
 import { detailGroups } from './detail-groups'
-import { simulatedHomes } from './simulated-homes'
+import { simulatedHomes } from '../../../testing/homes/simulated-homes'
 
 const settings = { ignoredMarquees: [4], hideCity: false }
 const homes = simulatedHomes(new Date('2026-03-16T10:00:00Z')).map(({ pages }) => pages.nl)
@@ -22,10 +23,10 @@ const house = homes.find(
     facts.gScore !== undefined,
 )!
 
-const valuesOf = (given: Partial<ListingPageData>, change: Partial<typeof settings> = {}) =>
+const valuesOf = (given: Partial<ListingPageData>) =>
   Object.fromEntries(
-    detailGroups({ ...house, ...given }, { locale: 'nl', settings: { ...settings, ...change } }).flatMap(
-      ({ rows }) => rows.map(({ id, value }) => [id, value]),
+    detailGroups(disclosed({ ...house, ...given }), { locale: 'nl', settings }).flatMap(({ rows }) =>
+      rows.map(({ id, value }) => [id, value]),
     ),
   )
 const withFacts = (facts: ListingPageData['facts']) => ({ facts: { ...house.facts, ...facts } })
@@ -116,7 +117,7 @@ test('no decision is an answer in Flanders once the planning facts are filled in
 
 test.each([
   { vatValue: 6, value: '6%' },
-  { vatValue: 84_000, value: '€ 84.000' },
+  { vatValue: 84_000, value: '€\u00a084.000' },
 ])('$vatValue of VAT reads $value', ({ vatValue, value }) => {
   expect(valuesOf(withFacts({ vatValue })).vatValue).toBe(value)
 })
@@ -127,7 +128,7 @@ test('an unpublished address is not given away by distances, nor its town by the
   expect(valuesOf({ labels, isAddressPublished: true, status: 'sold' }).pointsOfInterest).toBe('Station')
   const hidden = valuesOf({ labels, isAddressPublished: false })
   expect(hidden).toMatchObject({ pointsOfInterest: 'Station', subCities: 'Afsnee' })
-  const hiddenTown = Object.keys(valuesOf({ labels, isAddressPublished: false }, { hideCity: true }))
+  const hiddenTown = Object.keys(valuesOf({ labels, isAddressPublished: false, isTownShown: false }))
   expect(hiddenTown.filter((id) => id in labels)).toEqual(['pointsOfInterest'])
 })
 
@@ -140,4 +141,39 @@ test('every explanation belongs to a row and is there in four languages, each in
     expect(new Set(texts).size, key).toBe(locales.length)
     for (const text of texts) expect(text.length, text).toBeLessThan(260)
   }
+})
+
+test.each([
+  { kind: 'apartment', plotSquareMetres: 60, floor: 'Gelijkvloers' },
+  { kind: 'retail', plotSquareMetres: null, floor: 'Gelijkvloers' },
+  { kind: 'house', plotSquareMetres: 500, floor: undefined },
+  { kind: 'unknown', plotSquareMetres: null, floor: undefined },
+] as const)('floor 0 of a $kind reads $floor', ({ kind, plotSquareMetres, floor }) => {
+  expect(valuesOf({ kind, plotSquareMetres, ...withFacts({ floor: 0 }) }).floor).toBe(floor)
+})
+
+test.each([
+  { facades: 1, value: '1 gevel' },
+  { facades: 2, value: 'Gesloten bebouwing' },
+  { facades: 5, value: '5 gevels' },
+])('$facades façades read $value', ({ facades, value }) => {
+  expect(valuesOf(withFacts({ facades })).facades).toBe(value)
+})
+
+test('without a number of façades the word of the platform stands', () => {
+  expect(valuesOf({ facts: {}, labels: { construction: 'Open bebouwing' } }).facades).toBe('Open bebouwing')
+})
+
+test.each([
+  { kind: 'house', row: 'surfaceLiving' },
+  { kind: 'office', row: 'surfaceTotal' },
+  { kind: 'unknown', row: 'surfaceTotal' },
+] as const)('the surface of a $kind is its $row', ({ kind, row }) => {
+  const shown = valuesOf({ kind, livingSquareMetres: 120, facts: {} })
+  expect([shown.surfaceLiving, shown.surfaceTotal].filter(Boolean)).toEqual(['120 m²'])
+  expect(shown[row]).toBe('120 m²')
+})
+
+test('a home that needs no energy has a value, and it is zero', () => {
+  expect(valuesOf({ energyKwh: 0, energyLabel: null }).energyValue).toBe('0 kWh/m²/jaar')
 })

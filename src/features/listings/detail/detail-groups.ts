@@ -1,6 +1,6 @@
 import { translator } from '@/i18n/messages'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import { type DetailGroupId, detailGroupIds } from './detail-field'
 import { type DetailNeeds, type DetailRow, detailRows } from './detail-rows'
 

@@ -1,13 +1,16 @@
-import { isClosed } from '@/domain/listing/closed-listing'
-import type { Fact } from '@/domain/listing/listing'
-import { regionOf } from '@/domain/place/region'
+import { factCatalogue } from '@/domain/listing/facts/fact-catalogue'
+import type { ShownFact } from '@/domain/listing/facts/fact-entry'
+import { labelCatalogue } from '@/domain/listing/facts/label-catalogue'
+import { isPriceShown } from '@/domain/listing/price/price'
+import { type Region, regionOfPlace } from '@/domain/place/region'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import type { FactRow } from '@/ui/fact-list'
+import type { FactRow } from '@/ui/page/fact-list'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import type { ListingSettings } from '../listing-settings'
-import type { DetailField, DetailGroupId, DetailReading } from './detail-field'
+import type { DetailField, DetailGroupId } from './detail-field'
+import type { DetailReading, DetailValue } from './detail-reading'
 import { detailFields } from './detail-fields'
 import { formatted } from './detail-formats'
 
@@ -26,7 +29,7 @@ export function detailRows(
   listing: ListingPageData,
   { locale, settings }: DetailNeeds,
 ): DetailRow[] {
-  const region = regionOf(listing.country, listing.zip)
+  const region = regionOfPlace(listing)
   const reading = { listing, region, settings, locale, t: translator(locale) }
   return detailFields.filter((field) => field.group === group).flatMap((field) => rowOf(field, reading))
 }
@@ -50,22 +53,21 @@ function listOf(lines: string[]): Pick<FactRow, 'value' | 'lines'> {
 }
 
 function isShown(field: DetailField, { listing, region, settings }: DetailReading): boolean {
-  if (field.regions && !(region && field.regions.includes(region))) return false
+  const regions = regionsOf(field)
+  if (regions && !(region && regions.includes(region))) return false
   if (field.deal && field.deal !== listing.deal) return false
   if (field.group === 'annuity' && listing.facts.hasViager !== true) return false
   return !field.isPrice || isPriceShown(listing, settings)
 }
 
-/** Sold, rented, or hidden behind its marquee: then nothing from which the price follows is told either. */
-function isPriceShown(
-  { isPricePublished, status, marqueeId }: ListingPageData,
-  { ignoredMarquees }: ListingSettings,
-): boolean {
-  if (!isPricePublished || isClosed(status)) return false
-  return marqueeId === null || !ignoredMarquees.includes(marqueeId)
+function regionsOf({ source, regions }: DetailField): readonly Region[] | undefined {
+  if (regions) return regions
+  const entry: ShownFact | null =
+    'fact' in source ? factCatalogue[source.fact] : 'label' in source ? labelCatalogue[source.label] : null
+  return entry?.regions
 }
 
-function valueOf({ source }: DetailField, reading: DetailReading): Fact | null | undefined {
+function valueOf({ source }: DetailField, reading: DetailReading): DetailValue | null | undefined {
   const { listing } = reading
   if ('fact' in source) return listing.facts[source.fact]
   if ('label' in source) return listing.labels[source.label]

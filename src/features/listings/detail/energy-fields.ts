@@ -1,7 +1,9 @@
-import { energyStatusOf } from '@/domain/listing/energy-status'
+import { energyStatusOf } from '@/domain/listing/energy/energy-status'
+import { belgium } from '@/domain/listing/facts/fact-entry'
 
 import { energyOf } from '../listing-words'
-import { belgium, type DetailField, type DetailReading, luxembourg } from './detail-field'
+import type { DetailField } from './detail-field'
+import type { DetailReading } from './detail-reading'
 
 const group = 'energy'
 
@@ -37,7 +39,6 @@ export const energyFields: readonly DetailField[] = [
     label: 'energy.e_level',
     source: { fact: 'eLevel' },
     format: 'count',
-    regions: belgium,
     explanation: 'e_level',
   },
   {
@@ -54,7 +55,6 @@ export const energyFields: readonly DetailField[] = [
     label: 'energy.lu_insulation_class',
     source: { fact: 'insulationLabel' },
     format: 'words',
-    regions: luxembourg,
     explanation: 'insulation_class',
   },
   {

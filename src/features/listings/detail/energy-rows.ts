@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import { type DetailRow, detailRows } from './detail-rows'
 
 /** What the energy certificate says, for beside its scale; no setting of the agency changes it. */

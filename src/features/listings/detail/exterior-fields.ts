@@ -1,4 +1,5 @@
-import type { DetailField, DetailReading } from './detail-field'
+import type { DetailField } from './detail-field'
+import type { DetailReading } from './detail-reading'
 
 const group = 'exterior'
 
@@ -38,8 +39,7 @@ export const exteriorFields: readonly DetailField[] = [
     group,
     label: 'building.facades',
     source: { rule: facades },
-    format: 'choice',
-    words: { open: 'building.open', halfOpen: 'building.half_open', closed: 'building.closed' },
+    format: 'words',
     explanation: 'facades',
   },
   {
@@ -135,13 +135,15 @@ export const exteriorFields: readonly DetailField[] = [
   },
 ]
 
-function facades({ listing }: DetailReading): string | undefined {
-  switch (listing.facts.facades) {
-    case 4:
-      return 'open'
-    case 3:
-      return 'halfOpen'
-    case 2:
-      return 'closed'
-  }
+const buildingShapes: Record<number, 'building.closed' | 'building.half_open' | 'building.open'> = {
+  2: 'building.closed',
+  3: 'building.half_open',
+  4: 'building.open',
+}
+
+/** The usual numbers have a word; another one is a number, and where there is none the platform's own word. */
+function facades({ listing: { facts, labels }, t }: DetailReading): string | undefined {
+  if (!facts.facades) return labels.construction
+  const shape = buildingShapes[facts.facades]
+  return shape ? t(shape) : t('building.facade_count', { count: facts.facades })
 }

@@ -1,6 +1,7 @@
-import { euroText } from '@/domain/listing/price'
+import { listingPrice } from '@/domain/listing/price/price'
+import { monthlyRentCents } from '@/domain/listing/price/rent-period'
 
-import { belgium, type DetailField } from './detail-field'
+import type { DetailField } from './detail-field'
 
 const group = 'financial'
 
@@ -9,7 +10,12 @@ export const financialFields: readonly DetailField[] = [
     id: 'monthlyRent',
     group,
     label: 'price.monthly_rent',
-    source: { rule: ({ listing: { priceCents } }) => priceCents && priceCents / 100 },
+    source: {
+      rule: ({ listing, settings }) => {
+        const cents = monthlyRentCents(listingPrice(listing, settings))
+        return cents && cents / 100
+      },
+    },
     format: 'euro',
     deal: 'rent',
     isPrice: true,
@@ -18,12 +24,11 @@ export const financialFields: readonly DetailField[] = [
     id: 'priceOnDemand',
     group,
     label: 'price.price',
-    source: { rule: ({ listing: { priceCents } }) => euroText(priceCents) === null },
+    source: { rule: ({ listing, settings }) => listingPrice(listing, settings).kind === 'on-demand' },
     format: 'choice',
     words: { true: 'price.on_demand' },
     // The law asks for the amount in every rent advertisement.
     deal: 'sale',
-    isPrice: true,
   },
   {
     id: 'startPrice',
@@ -95,7 +100,6 @@ export const financialFields: readonly DetailField[] = [
     label: 'price.cadastral_income',
     source: { fact: 'cadastralIncome' },
     format: 'euro',
-    regions: belgium,
     explanation: 'cadastral_income',
   },
   {
@@ -104,7 +108,6 @@ export const financialFields: readonly DetailField[] = [
     label: 'price.real_estate_tax',
     source: { fact: 'realEstateTax' },
     format: 'euroPerYear',
-    regions: belgium,
     explanation: 'real_estate_tax',
   },
 ]

@@ -1,5 +1,6 @@
 import { detailFormats } from './detail-formats'
-import type { DetailField, DetailReading } from './detail-field'
+import type { DetailField } from './detail-field'
+import type { DetailReading } from './detail-reading'
 
 export const generalFields: readonly DetailField[] = [
   {
@@ -37,22 +38,6 @@ export const generalFields: readonly DetailField[] = [
     label: 'building.condition',
     source: { label: 'condition' },
     format: 'words',
-  },
-  {
-    id: 'reasonForSelling',
-    group: 'general',
-    label: 'property.reason_selling',
-    source: { label: 'reasonForSelling' },
-    format: 'words',
-    deal: 'sale',
-  },
-  {
-    id: 'reasonForRenting',
-    group: 'general',
-    label: 'property.reason_renting',
-    source: { label: 'reasonForRenting' },
-    format: 'words',
-    deal: 'rent',
   },
 ]
 

@@ -1,7 +1,7 @@
-import type { Fact } from '@/domain/listing/listing'
+import { isDwelling, lawKindOf } from '@/domain/listing/home-kind'
 
-import type { DetailField, DetailReading } from './detail-field'
-import { isHome } from './is-home'
+import type { DetailField } from './detail-field'
+import type { DetailReading } from './detail-reading'
 
 const group = 'interior'
 
@@ -38,14 +38,14 @@ export const interiorFields: readonly DetailField[] = [
     id: 'surfaceTotal',
     group,
     label: 'surface.total',
-    source: { rule: ({ listing }) => (isHome(listing) ? null : listing.livingSquareMetres) },
+    source: { rule: ({ listing }) => (isDwelling(listing.kind) ? null : listing.livingSquareMetres) },
     format: 'squareMetres',
   },
   {
     id: 'surfaceLiving',
     group,
     label: 'surface.living',
-    source: { rule: ({ listing }) => (isHome(listing) ? listing.livingSquareMetres : null) },
+    source: { rule: ({ listing }) => (isDwelling(listing.kind) ? listing.livingSquareMetres : null) },
     format: 'squareMetres',
     explanation: 'living_area',
   },
@@ -143,21 +143,20 @@ export const interiorFields: readonly DetailField[] = [
   },
 ]
 
-function livingRoom({ listing }: DetailReading): Fact | null {
+function livingRoom({ listing }: DetailReading): number | null {
   const room = listing.facts.surfaceLivingRoom
   return room === undefined || room === listing.livingSquareMetres ? null : room
 }
 
-/** A house stands on the ground: only of a part of a building does it tell anything. */
-function floorNumber({ listing: { facts, plotSquareMetres } }: DetailReading): Fact | null {
-  const { floor } = facts
-  if (floor === undefined) return null
-  return floor === 0 && (plotSquareMetres !== null || facts.facades !== undefined) ? null : floor
+/** Of a house, a plot or a home of no known kind 0 is what the platform holds when nobody filled it in. */
+function floorNumber({ listing: { facts, kind } }: DetailReading): number | undefined {
+  const isPartOfBuilding = kind !== 'house' && kind !== 'plot' && lawKindOf(kind) !== null
+  return facts.floor || isPartOfBuilding ? facts.floor : undefined
 }
 
 /** Nobody expects furniture with a home that is for sale. */
-function furnished({ listing }: DetailReading): Fact | null {
+function furnished({ listing }: DetailReading): boolean | null {
   const { isFurnished } = listing.facts
   if (isFurnished === true) return true
-  return isFurnished === false && listing.deal === 'rent' && isHome(listing) ? false : null
+  return isFurnished === false && listing.deal === 'rent' && isDwelling(listing.kind) ? false : null
 }

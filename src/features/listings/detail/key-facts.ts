@@ -1,10 +1,10 @@
 import { perLanguage } from '@/domain/language'
+import { isDwelling } from '@/domain/listing/home-kind'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import type { KeyFact } from '@/ui/key-facts'
+import type { KeyFact } from '@/ui/page/key-facts'
 
-import type { ListingPageData } from '../find-listing'
-import { isHome } from './is-home'
+import type { ListingPageData } from '../page/find-listing'
 
 const numberIn = perLanguage((locale) => new Intl.NumberFormat(intlLocale[locale]))
 
@@ -15,7 +15,11 @@ export function keyFacts(listing: ListingPageData, locale: Locale): KeyFact[] {
   const facts: [word: string, amount: number | null, unit?: string][] = [
     [t('property.bedrooms'), listing.bedrooms],
     [t('property.bathrooms'), listing.bathrooms],
-    [t(isHome(listing) ? 'fact.living_area_label' : 'surface.total'), listing.livingSquareMetres, area],
+    [
+      t(isDwelling(listing.kind) ? 'fact.living_area_label' : 'surface.total'),
+      listing.livingSquareMetres,
+      area,
+    ],
     [t('fact.plot_area_label'), listing.plotSquareMetres, area],
   ]
   const figures = facts.flatMap(([word, amount, unit]) =>

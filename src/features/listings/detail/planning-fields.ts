@@ -1,6 +1,5 @@
-import type { Fact } from '@/domain/listing/listing'
-
-import { belgium, type DetailField, type DetailReading, flanders } from './detail-field'
+import type { DetailField } from './detail-field'
+import type { DetailReading } from './detail-reading'
 
 const group = 'planning'
 
@@ -105,7 +104,6 @@ export const planningFields: readonly DetailField[] = [
     label: 'flood.p_score',
     source: { fact: 'pScore' },
     format: 'floodClass',
-    regions: flanders,
     explanation: 'p_score',
   },
   {
@@ -114,7 +112,6 @@ export const planningFields: readonly DetailField[] = [
     label: 'flood.g_score',
     source: { fact: 'gScore' },
     format: 'floodClass',
-    regions: flanders,
     explanation: 'g_score',
   },
   {
@@ -123,7 +120,6 @@ export const planningFields: readonly DetailField[] = [
     label: 'flood.flood_zone',
     source: { label: 'floodZone' },
     format: 'words',
-    regions: belgium,
     explanation: 'flood_zone',
   },
   {
@@ -132,7 +128,6 @@ export const planningFields: readonly DetailField[] = [
     label: 'flood.riparian_zone',
     source: { label: 'riparianZone' },
     format: 'words',
-    regions: belgium,
     explanation: 'riparian_zone',
   },
   {
@@ -141,13 +136,12 @@ export const planningFields: readonly DetailField[] = [
     label: 'flood.risk_area',
     source: { label: 'floodRisk' },
     format: 'words',
-    regions: belgium,
     explanation: 'flood_risk',
   },
 ]
 
 /** 0 is both "none" and "not filled in": it is an answer once the summons beside it has one. */
-function judicialDecision({ listing: { facts }, region }: DetailReading): Fact | null {
+function judicialDecision({ listing: { facts }, region }: DetailReading): number | null {
   const decision = facts.judicialDecision ?? null
   return decision === 0 && (region !== 'flanders' || facts.hasSummons === undefined) ? null : decision
 }

@@ -1,5 +1,4 @@
-import type { ListingPageData } from '../find-listing'
-import { type DetailField, type DetailReading, flanders } from './detail-field'
+import type { DetailField } from './detail-field'
 
 const group = 'surroundings'
 
@@ -9,14 +8,14 @@ export const surroundingsFields: readonly DetailField[] = [
     id: 'subCities',
     group,
     label: 'property.sub_cities',
-    source: { rule: whereKnown(({ labels }) => labels.subCities) },
+    source: { label: 'subCities' },
     format: 'words',
   },
   {
     id: 'neighbourhoods',
     group,
     label: 'property.neighbourhoods',
-    source: { rule: whereKnown(({ labels }) => labels.neighbourhoods) },
+    source: { label: 'neighbourhoods' },
     format: 'words',
   },
   {
@@ -32,7 +31,6 @@ export const surroundingsFields: readonly DetailField[] = [
     label: 'mobility.title',
     source: { fact: 'mobilityTotal' },
     format: 'scoreOfTen',
-    regions: flanders,
     explanation: 'mobility_score',
   },
   {
@@ -41,7 +39,6 @@ export const surroundingsFields: readonly DetailField[] = [
     label: 'mobility.public_transport',
     source: { fact: 'mobilityPublicTransport' },
     format: 'scoreOfTen',
-    regions: flanders,
   },
   {
     id: 'mobilityEducation',
@@ -49,7 +46,6 @@ export const surroundingsFields: readonly DetailField[] = [
     label: 'mobility.education',
     source: { fact: 'mobilityEducation' },
     format: 'scoreOfTen',
-    regions: flanders,
   },
   {
     id: 'mobilityShops',
@@ -57,7 +53,6 @@ export const surroundingsFields: readonly DetailField[] = [
     label: 'mobility.shops',
     source: { fact: 'mobilityShops' },
     format: 'scoreOfTen',
-    regions: flanders,
   },
   {
     id: 'mobilityLeisure',
@@ -65,7 +60,6 @@ export const surroundingsFields: readonly DetailField[] = [
     label: 'mobility.leisure',
     source: { fact: 'mobilityLeisure' },
     format: 'scoreOfTen',
-    regions: flanders,
   },
   {
     id: 'mobilityHealth',
@@ -73,7 +67,6 @@ export const surroundingsFields: readonly DetailField[] = [
     label: 'mobility.health',
     source: { fact: 'mobilityHealth' },
     format: 'scoreOfTen',
-    regions: flanders,
   },
   {
     id: 'mobilityEnvironment',
@@ -81,7 +74,6 @@ export const surroundingsFields: readonly DetailField[] = [
     label: 'mobility.environment',
     source: { fact: 'mobilityEnvironment' },
     format: 'scoreOfTen',
-    regions: flanders,
   },
   {
     id: 'mobilityNearby',
@@ -89,12 +81,5 @@ export const surroundingsFields: readonly DetailField[] = [
     label: 'mobility.nearby',
     source: { fact: 'mobilityNearby' },
     format: 'scoreOfTen',
-    regions: flanders,
   },
 ]
-
-/** Where even the town stays hidden, so do its parts. */
-function whereKnown(read: (listing: ListingPageData) => string | undefined) {
-  return ({ listing, settings }: DetailReading) =>
-    settings.hideCity && !listing.isAddressPublished ? undefined : read(listing)
-}

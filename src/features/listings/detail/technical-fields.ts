@@ -1,6 +1,5 @@
-import type { Fact } from '@/domain/listing/listing'
-
-import type { DetailField, DetailReading } from './detail-field'
+import type { DetailField } from './detail-field'
+import type { DetailReading } from './detail-reading'
 
 const group = 'technical'
 
@@ -81,6 +80,6 @@ function heating({ listing: { labels, livingSquareMetres } }: DetailReading): st
 }
 
 /** That there is none matters upstairs only. */
-function lift({ listing: { facts } }: DetailReading): Fact | undefined {
+function lift({ listing: { facts } }: DetailReading): boolean | undefined {
   return facts.hasLift === true || Number(facts.floor) > 0 ? facts.hasLift : undefined
 }

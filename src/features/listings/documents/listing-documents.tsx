@@ -1,16 +1,17 @@
 import { FileText, Mail } from 'lucide-react'
 
 import { safeHref } from '@/domain/content/safe-href'
-import { formPath } from '@/i18n/form-paths'
+import { formPath } from '@/i18n/paths/form-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { ButtonLink } from '@/ui/button'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import { documentKind } from './document-kind'
+import { documentTitle } from './document-title'
 
 export interface ListingDocumentsProps {
-  listing: Pick<ListingPageData, 'documents' | 'id'>
+  listing: Pick<ListingPageData, 'documents' | 'id' | 'country' | 'zip'>
   locale: Locale
 }
 
@@ -19,11 +20,11 @@ export function ListingDocuments({ listing, locale }: ListingDocumentsProps) {
   const t = translator(locale)
   const documents = listing.documents.flatMap((document) => {
     const href = safeHref(document.url)
-    return href ? [{ ...document, href }] : []
+    return href ? [{ id: document.id, name: documentTitle(document, listing, locale), href }] : []
   })
   const isEmpty = documents.length === 0
   return (
-    <section id="documents" className="mt-12 print:hidden">
+    <section id="documents" className="mt-9 md:mt-12 print:hidden">
       <h2>{t('section.documents')}</h2>
       {isEmpty ? (
         <p className="mt-4">{t('error.no_documents')}</p>

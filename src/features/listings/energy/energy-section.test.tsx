@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Locale, locales } from '@/i18n/locales'
 import { wordsIn } from '@/testing/markup'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import { aLegalAd, aPage, someNeeds } from '../legal/testing-ads'
 import { EnergySection } from './energy-section'
 
@@ -12,58 +12,50 @@ const draw = (listing: ListingPageData, locale: Locale = 'nl') =>
   renderToStaticMarkup(<EnergySection listing={listing} {...someNeeds(locale)} />)
 const read = (html: string) => wordsIn(html).replaceAll(/\s+/g, ' ')
 
-/** What a screen reader hears of the bar: region, letter. */
+/** What a screen reader hears of the bar: region, and letter or place. */
 const barOf = (html: string) => {
   const [, bar = ''] = html.split('id="energy-everywhere"')
   return [
     ...bar
       .replaceAll(/<div aria-hidden.*?<\/div>/gs, '')
       .matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs),
-  ].map(([, place, letter]) => `${read(place!)}: ${read(letter!)}`)
+  ].map(([, place, words]) => `${read(place!)}: ${read(words!)}`)
 }
 
-test('one number has three letters, of which one is official', () => {
+test('one number lies on three scales, and only the region’s own has a letter', () => {
   expect(barOf(draw(aPage({ zip: '1000', energyLabel: 'E-', energyKwh: 264 })))).toEqual([
-    'Vlaanderen ter vergelijking: C',
-    'Brussel officieel: E−',
-    'Wallonië ter vergelijking: D',
+    'Vlaanderen: stap 3 van 6, van zuinig naar onzuinig',
+    'Brussel officieel: E− stap 5 van 7, van zuinig naar onzuinig',
+    'Wallonië: stap 5 van 8, van zuinig naar onzuinig',
   ])
 })
 
 test('the official letter is the certificate’s, also where the number would give another', () => {
-  expect(barOf(draw(aPage({ zip: '9000', energyLabel: 'B', energyKwh: 210 }), 'fr'))).toEqual([
-    'Flandre officiel: B',
-    'Bruxelles à titre de comparaison: D−',
-    'Wallonie à titre de comparaison: C',
-  ])
+  const [flanders, ...others] = barOf(draw(aPage({ zip: '9000', energyLabel: 'B', energyKwh: 210 }), 'fr'))
+  expect(flanders).toMatch(/^Flandre officiel: B échelon 3 sur 6/)
+  expect(others.join()).not.toMatch(/: [A-G]/)
 })
 
-test('a home in Luxembourg shows its own two letters, and those of the three regions beside them', () => {
-  expect(barOf(draw(aLegalAd('luxembourg', 'sale', 'de'), 'de'))).toEqual([
-    'Luxemburg offiziell: Energieeffizienzklasse: D, Wärmeschutzklasse: E',
-    'Flandern zum Vergleich: B',
-    'Brüssel zum Vergleich: C−',
-    'Wallonie zum Vergleich: B',
-  ])
+test('a home in Luxembourg shows its own two letters, and none of the three regions', () => {
+  const [own, ...others] = barOf(draw(aLegalAd('luxembourg', 'sale', 'de'), 'de'))
+  expect(own).toBe('Luxemburg offiziell: Energieeffizienzklasse: D, Wärmeschutzklasse: E')
+  expect(others).toHaveLength(3)
+  expect(others.join()).not.toMatch(/: [A-G]|offiziell/)
 })
 
-test.each(locales)(
-  'the bar explains in %s why the letters differ, and marks one stretch in each region',
-  (locale) => {
-    const html = draw(aPage({ energyLabel: 'E', energyKwh: 438 }), locale)
-    const explained = {
-      nl: 'Elk gewest trekt de grenzen van zijn letters anders',
-      fr: 'Chaque Région fixe autrement les limites de ses lettres',
-      en: 'Each region draws the limits of its letters differently',
-      de: 'Jede Region zieht die Grenzen ihrer Buchstaben anders',
-    }
-    expect(read(html)).toContain(explained[locale])
-    const marked = [...html.matchAll(/<span[^>]*bg-ink text-paper[^>]*>([^<]*)</g)].map(
-      ([, letter]) => letter,
-    )
-    expect(marked).toEqual(['E', 'G', 'F'])
-  },
-)
+test.each(locales)('the bar explains itself in one sentence in %s, and writes one letter', (locale) => {
+  const html = draw(aPage({ energyLabel: 'E', energyKwh: 438 }), locale)
+  const explained = {
+    nl: 'en alleen de officiële letter telt.',
+    fr: 'et seule la lettre officielle compte.',
+    en: 'and only the official letter counts.',
+    de: 'und nur der offizielle Buchstabe zählt.',
+  }
+  expect(read(html)).toContain(explained[locale])
+  const [, bar = ''] = html.split('id="energy-everywhere"')
+  const onRulers = [...bar.matchAll(/<span[^>]*overflow-hidden[^>]*>([^<]+)</g)].map(([, letter]) => letter)
+  expect(onRulers).toEqual(['E'])
+})
 
 test.each([
   { what: 'without a number', given: { energyLabel: 'C' } },
@@ -101,12 +93,14 @@ test.each([
     status: 'Niet van toepassing',
     words: 'EPC (energieprestatiecertificaat) Niet van toepassing',
   },
-  { zip: '5000', status: 'Aangevraagd', words: 'EPB-certificaat (Wallonië) Niet meegedeeld' },
-  { zip: '1000', status: 'Aangevraagd', words: 'EPB-certificaat (Brussel) Niet meegedeeld' },
 ])('at $zip a certificate that is "$status" reads: $words', ({ zip, status, words }) => {
   const page = read(draw(aPage({ zip, facts: { energyStatus: status } })))
   expect(page).toContain(words)
   expect(page.match(/Aangevraagd|Niet van toepassing|Niet meegedeeld/g)).toHaveLength(1)
+})
+
+test.each(['1000', '5000'])('at %s nothing is said of a certificate that is only applied for', (zip) => {
+  expect(draw(aPage({ zip, facts: { energyStatus: 'Aangevraagd' } }))).toBe('')
 })
 
 test('a new home in Flanders has its E-level instead', () => {
@@ -116,5 +110,5 @@ test('a new home in Flanders has its E-level instead', () => {
 })
 
 test('a plot has no energy section', () => {
-  expect(draw(aPage({ typeId: 4 }))).toBe('')
+  expect(draw(aPage({ kind: 'plot' }))).toBe('')
 })

@@ -1,15 +1,15 @@
-import { energyState } from '@/domain/listing/energy-state'
-import { regionOf } from '@/domain/place/region'
+import { energyState } from '@/domain/listing/energy/energy-state'
+import { regionOfPlace } from '@/domain/place/region'
+import { numberText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { EnergyArrow } from '@/ui/energy-arrow'
-import { EnergyChart } from '@/ui/energy-chart'
-import { FactRows } from '@/ui/fact-list'
+import { EnergyArrow } from '@/ui/energy/energy-arrow'
+import { EnergyChart } from '@/ui/energy/energy-chart'
+import { FactRows } from '@/ui/page/fact-list'
 
 import { energyRows } from '../detail/energy-rows'
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import { energyNameOf, energyOf } from '../listing-words'
-import { kindOfType } from '../property-kinds'
 import { energyStateText } from './energy-words'
 import { HonestEnergyBar } from './honest-energy-bar'
 import { insulationLabel } from './insulation-label'
@@ -26,9 +26,9 @@ export function EnergySection({ listing, ...needs }: EnergySectionProps) {
   if (!energyOf(listing) && rows.length === 0) return null
   const notice = renovationNotice(listing, needs)
   return (
-    <section aria-labelledby="energy" className="mt-12 print:mt-6">
+    <section aria-labelledby="energy" className="mt-9 md:mt-12 print:mt-6">
       <h2 id="energy">{translator(locale)('section.energy')}</h2>
-      <div className="mt-6 grid break-inside-avoid items-start gap-x-16 gap-y-8 lg:grid-cols-[26rem_minmax(0,1fr)] print:mt-3 print:grid-cols-[14rem_minmax(0,1fr)] print:gap-x-8">
+      <div className="mt-6 grid break-inside-avoid items-start gap-x-16 gap-y-5 md:gap-y-8 lg:grid-cols-[26rem_minmax(0,1fr)] print:mt-3 print:grid-cols-[14rem_minmax(0,1fr)] print:gap-x-8">
         <Scales listing={listing} locale={locale} />
         <FactRows rows={rows} className="print:text-[8.5pt]" />
       </div>
@@ -54,7 +54,7 @@ function Scales({ listing, locale }: { listing: ListingPageData; locale: Locale 
       <EnergyChart
         region={energy.region}
         label={energy.key}
-        value={energyKwh === null ? null : Math.round(energyKwh).toLocaleString(intlLocale[locale])}
+        value={energyKwh === null ? null : numberText(Math.round(energyKwh), intlLocale[locale])}
         unit={t('unit.kwh_m2_year')}
         name={energyNameOf(energy, energyKwh, locale)}
       />
@@ -68,16 +68,15 @@ function Scales({ listing, locale }: { listing: ListingPageData; locale: Locale 
   )
 }
 
-/** Where there is no certificate, the first row says so in the words that the region allows. */
+/** Where there is no certificate and the region lets an advertisement say why, the first row says so. */
 function certificateRows(listing: ListingPageData, locale: Locale) {
-  const { country, zip, energyKwh, energyLabel, facts, typeId, projectId } = listing
-  const region = regionOf(country, zip)
+  const { energyKwh, energyLabel, facts, projectId } = listing
+  const region = regionOfPlace(listing)
   if (!region) return []
   const t = translator(locale)
   const energy = { kwhPerSquareMetre: energyKwh, labelText: energyLabel }
-  const state = energyState({ kind: kindOfType(typeId), projectId, energy, facts }, region)
-  if (state === 'none') return []
+  const state = energyState({ projectId, energy, facts }, region)
   const rows = energyRows(listing, locale).filter(({ id }) => id !== 'energyStatus')
-  if (state === 'certified') return rows
+  if (state === 'certified' || state === 'unknown') return rows
   return [{ label: t(`energy.epc_title_${region}`), value: energyStateText(state, t) }, ...rows]
 }

@@ -1,5 +1,5 @@
 import { perLanguage } from '@/domain/language'
-import type { EnergyState } from '@/domain/listing/energy-state'
+import type { NoCertificate } from '@/domain/listing/energy/energy-state'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
 
@@ -25,8 +25,12 @@ export function withMinus(label: string): string {
   return label.replace('-', '−')
 }
 
-export function energyStateText(state: EnergyState, t: Translate): string {
-  if (state === 'requested') return t('common.requested')
-  if (state === 'not-yet') return t('energy.not_yet')
-  return state === 'not-applicable' ? t('common.not_applicable') : t('common.not_specified')
+const reasons = {
+  requested: 'common.requested',
+  'not-yet': 'energy.not_yet',
+  'not-applicable': 'common.not_applicable',
+} as const satisfies Record<NoCertificate, Parameters<Translate>[0]>
+
+export function energyStateText(state: NoCertificate, t: Translate): string {
+  return t(reasons[state])
 }

@@ -1,10 +1,10 @@
-import { type EnergyLabel, energyLabel } from '@/domain/listing/energy-label'
+import { type EnergyLabel, energyLabel } from '@/domain/listing/energy/energy-label'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 
 /** Luxembourg's second letter; nowhere else is there one. */
-export function insulationLabel({ country, zip, facts }: ListingPageData): EnergyLabel | null {
+export function insulationLabel({ country, zip, region, facts }: ListingPageData): EnergyLabel | null {
   if (country !== 'LU') return null
-  const labelText = String(facts.insulationLabel ?? '')
-  return energyLabel({ country, zip, labelText, kwhPerSquareMetre: null })
+  const labelText = facts.insulationLabel ?? null
+  return energyLabel({ country, zip, region, labelText, kwhPerSquareMetre: null })
 }

@@ -5,6 +5,7 @@ import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { FavouritesPage } from './favourites-page'
 import type { KeptHome } from './kept-home'
+import { keptHomesHtml } from './kept-homes-html'
 
 const aHome = (id: number): KeptHome => ({
   id,
@@ -12,7 +13,7 @@ const aHome = (id: number): KeptHome => ({
     href: `/nl/te-koop/gent/huis/${id}/`,
     title: `Huis ${id} · 9000 Gent`,
     picture: null,
-    price: { amount: '€ 370.000' },
+    price: { before: '', amount: '€ 370.000', after: '' },
     facts: [],
   },
 })
@@ -61,6 +62,19 @@ test('one home has nothing to be compared with', () => {
 
 test('without homes in the address it says what it needs and shows no one’s homes', () => {
   const html = page(null)
-  expect(headingsIn(html)).toEqual(['h1 Favorieten'])
+  expect(headingsIn(html).filter((heading) => heading.startsWith('h3'))).toEqual([])
   expect(wordsIn(html)).toContain('Zet JavaScript aan')
+  const hidden = html.matchAll(/data-part="(\w+)"[^>]*? hidden=""/g)
+  expect([...hidden].map(([, part]) => part)).toEqual(['failed', 'empty', 'homes'])
+})
+
+test('the list of a browser comes as HTML: with what removes a home that is gone, and boxes for what follows', () => {
+  const html = keptHomesHtml([aHome(1), sold], 'nl')
+  expect(headingsIn(html)).toEqual([
+    'h2 Bewaarde panden',
+    'h3 Huis 1 · 9000 Gent',
+    'h2 Niet meer beschikbaar',
+  ])
+  expect(wordsIn(html)).toContain('Verwijderen : Huis · 9000 Gent')
+  expect(html).toContain('name="homes" value="1"')
 })

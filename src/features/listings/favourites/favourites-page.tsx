@@ -1,18 +1,14 @@
 import { homesQuery } from '@/domain/listing/homes-query'
-import { listPath } from '@/i18n/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { comparePath } from '@/i18n/system-paths'
-import { ButtonLink } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
-import { Skeleton } from '@/ui/skeleton'
+import { comparePath } from '@/i18n/paths/system-paths'
 
 import { ShareRow } from '../share/share-row'
 import { favouritesWords } from './favourites-words'
-import { KeepAll } from './keep-all.client'
+import { KeepAll } from './keep-all'
 import type { KeptHome } from './kept-home'
-import { KeptList } from './kept-list.client'
-import { OwnFavourites } from './own-favourites.client'
+import { KeptList } from './kept-list'
+import { OwnFavourites } from './own-favourites'
 
 export interface FavouritesPageProps {
   locale: Locale
@@ -55,35 +51,10 @@ function SharedFavourites({ locale, url, homes }: { locale: Locale; url: string;
 }
 
 function BrowserFavourites({ locale, url }: { locale: Locale; url: string }) {
-  const t = translator(locale)
   return (
     <>
-      <p className="measure hidden noscript:block">{t('favourites.needs_script')}</p>
-      <OwnFavourites
-        words={favouritesWords(locale)}
-        dataHref={`/${locale}/kept-homes/`}
-        shareUrl={url}
-        comparePath={comparePath(locale)}
-        waiting={
-          <div className="noscript:hidden">
-            <Skeleton text={t('common.loading')} cards={3} />
-          </div>
-        }
-        empty={
-          <EmptyState
-            title={t('favourites.empty_title')}
-            text={t('favourites.empty_text')}
-            actions={
-              <>
-                <ButtonLink href={listPath(locale, 'sale')}>{t('outcome.see_all_for_sale')}</ButtonLink>
-                <ButtonLink href={listPath(locale, 'rent')} look="outlined">
-                  {t('outcome.see_all_for_rent')}
-                </ButtonLink>
-              </>
-            }
-          />
-        }
-      />
+      <p className="measure hidden noscript:block">{translator(locale)('favourites.needs_script')}</p>
+      <OwnFavourites locale={locale} url={url} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { messages, translator } from '@/i18n/messages'
 
 import { type ShareWords, shareWords } from '../share/share-words'
 
-/** The texts a browser needs to draw the list itself. */
+/** The texts of a list of kept homes. */
 export interface FavouritesWords {
   results: string
   /** "Bewaar als favoriet: {home}" */
@@ -16,9 +16,6 @@ export interface FavouritesWords {
   goneText: string
   remove: string
   removeAll: string
-  failed: string
-  retry: string
-  shareTitle: string
   share: ShareWords
 }
 
@@ -35,9 +32,6 @@ export function favouritesWords(locale: Locale): FavouritesWords {
     goneText: t('favourites.gone_text'),
     remove: t('favourites.remove'),
     removeAll: t('favourites.remove_all'),
-    failed: t('favourites.failed'),
-    retry: t('common.retry'),
-    shareTitle: t('favourites.share_title'),
     share: shareWords(t, t('favourites.share_label')),
   }
 }

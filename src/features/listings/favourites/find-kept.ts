@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 
-import { type Queryable, rows } from '@/database/query'
+import { type Reads, rows } from '@/database/query'
 import type { Language } from '@/domain/language'
 
-import type { WithdrawnListing } from '../find-listing'
-import { listCards } from '../list-cards'
-import type { ListingCard } from '../search-listings'
+import { type WithdrawnListing, withdrawnRow } from '../page/find-listing'
+import { listCards } from '../list/list-cards'
+import type { ListingCard } from '../search/search-listings'
 
 export interface KeptListings {
   cards: ListingCard[]
@@ -15,14 +15,15 @@ export interface KeptListings {
 
 /** Whatever is known of the homes that someone kept. */
 export async function findKept(
-  db: Queryable,
+  db: Reads,
   { ids, language }: { ids: number[]; language: Language },
 ): Promise<KeptListings> {
   const [cards, withdrawn] = await Promise.all([
     listCards(db, { source: { ids }, maximum: ids.length, language }),
-    rows<WithdrawnListing & Record<string, unknown>>(
+    rows(
       db,
-      sql`select id, deal, zip, city from listing.withdrawn where id = any(${sql.param(ids)}::int[])`,
+      withdrawnRow,
+      sql`select id, deal, zip, city, country from listing.public_withdrawn where id = any(${sql.param(ids)}::int[])`,
     ),
   ])
   return { cards, withdrawn }

@@ -1,8 +1,4 @@
-import { useRef } from 'react'
-
 import { Button } from '@/ui/button'
-import { parseFavourites, readFavourites, writeFavourites } from '@/ui/favourites'
-import { useIsAwake } from '@/ui/use-browser-state'
 
 import type { FavouritesWords } from './favourites-words'
 import type { GoneHome } from './kept-home'
@@ -10,28 +6,23 @@ import type { GoneHome } from './kept-home'
 export interface GoneHomesProps {
   homes: GoneHome[]
   words: FavouritesWords
+  /** They can be removed, by the script that fetched them. */
   isOwn: boolean
 }
 
 /** What became of homes that can no longer be had, and the way on. */
 export function GoneHomes({ homes, words, isOwn }: GoneHomesProps) {
-  const canRemove = useIsAwake() && isOwn
-  const heading = useRef<HTMLHeadingElement>(null)
-  const remove = (ids: number[]) => {
-    // The button goes with its home: the keyboard stays near it.
-    heading.current?.focus()
-    writeFavourites(parseFavourites(readFavourites()).filter((id) => !ids.includes(id)))
-  }
   return (
     <section aria-labelledby="gone" className="mt-16 first:mt-0">
-      <h2 id="gone" ref={heading} tabIndex={-1} className="outline-none">
+      <h2 id="gone" tabIndex={-1} className="outline-none">
         {words.goneTitle}
       </h2>
       <p className="measure mt-3">{words.goneText}</p>
-      <ul className="border-line mt-6 border-b">
+      <ul data-kept="gone" className="border-line mt-6 border-b">
         {homes.map(({ id, gone }) => (
           <li
             key={id}
+            data-home={id}
             className="border-line flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t py-3"
           >
             <div>
@@ -42,8 +33,8 @@ export function GoneHomes({ homes, words, isOwn }: GoneHomesProps) {
               <a href={gone.next.href} className="inline-flex min-h-11 items-center">
                 {gone.next.text}
               </a>
-              {canRemove && (
-                <Button look="outlined" onClick={() => remove([id])}>
+              {isOwn && (
+                <Button look="outlined" data-remove="one">
                   {words.remove}
                   <span className="sr-only">: {gone.title}</span>
                 </Button>
@@ -52,8 +43,8 @@ export function GoneHomes({ homes, words, isOwn }: GoneHomesProps) {
           </li>
         ))}
       </ul>
-      {canRemove && homes.length > 1 && (
-        <Button look="quiet" className="mt-4 print:hidden" onClick={() => remove(homes.map(({ id }) => id))}>
+      {isOwn && (
+        <Button look="quiet" className="mt-4 print:hidden" data-remove="all">
           {words.removeAll}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import type { PlainCard } from '../card-props'
+import type { PlainCard } from '../list/card-props'
 
 /** A home that someone kept, in the words of the page: one that can be had, or what became of it. */
 export type KeptHome =

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { aListing } from '@/testing/a-listing'
+import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
-import { storeListings } from '../store-listings'
-import { withdrawListings } from '../withdraw-listings'
+import { storeListings } from '../store/store-listings'
+import { withdrawListings } from '../store/withdraw-listings'
 import { findKept } from './find-kept'
 import { keptHomes } from './kept-homes'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     aListing({ id: 3, deal: 'rent', status: 'rented' }),
     aListing({ id: 4 }),
     aListing({ id: 5, status: 'under-option' }),
-    aListing({ id: 6, price: { cents: 12_345_600, isPublished: false, unit: 1 } }),
+    aListing({ id: 6, price: { cents: 12_345_600, isPublished: false, isFrom: false } }),
     aListing({ id: 7, projectId: 70 }),
   ])
   await withdrawListings(test_.db, [4])
@@ -41,11 +41,21 @@ test('homes come in the order they were asked for, none left out in silence', as
 })
 
 test.each([
-  { id: 2, title: 'Huis · 9000 Gent', text: 'Dit pand is verkocht', next: 'Bekijk wat te koop is in Gent' },
-  { id: 3, title: 'Huis · 9000 Gent', text: 'Dit pand is verhuurd', next: 'Bekijk wat te huur is in Gent' },
+  {
+    id: 2,
+    title: 'Huis · 9000\u00a0Gent',
+    text: 'Dit pand is verkocht',
+    next: 'Bekijk wat te koop is in Gent',
+  },
+  {
+    id: 3,
+    title: 'Huis · 9000\u00a0Gent',
+    text: 'Dit pand is verhuurd',
+    next: 'Bekijk wat te huur is in Gent',
+  },
   {
     id: 4,
-    title: '9000 Gent',
+    title: '9000\u00a0Gent',
     text: 'Dit pand staat niet meer in ons aanbod',
     next: 'Bekijk wat te koop is in Gent',
   },
@@ -62,7 +72,7 @@ test('a sold home still leads to its page, one that left the site does not', asy
 
 test('a price that is not published does not reach the browser', async () => {
   const homes = await kept(6)
-  expect(homes).toMatchObject([{ id: 6, card: { price: null } }])
+  expect(homes).toMatchObject([{ id: 6, card: { price: { word: 'Prijs op aanvraag' } } }])
   expect(JSON.stringify(homes)).not.toMatch(/123.?456/)
 })
 

@@ -1,11 +1,11 @@
 import type { SearchCriteria } from '@/domain/search/criteria'
-import { listPath } from '@/i18n/listing-paths'
+import { listPath } from '@/i18n/paths/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { Chip } from '@/ui/chip'
 
-import { listHref } from '../list-href'
-import type { FilterChip } from './filter-chips'
+import { listLink } from '../list/list-href'
+import type { FilterChip } from './place-chips'
 
 export interface ChipRowProps {
   locale: Locale
@@ -24,7 +24,7 @@ export function ChipRow({ locale, criteria, chips }: ChipRowProps) {
           <Chip
             text={text}
             removeText={t('search.remove_filter', { name: text })}
-            href={listHref(locale, { ...without, page: 1 })}
+            {...listLink(locale, { ...without, page: 1 })}
           />
         </li>
       ))}

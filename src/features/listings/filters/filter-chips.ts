@@ -1,18 +1,12 @@
-import { euroText } from '@/domain/listing/price'
+import { euroText } from '@/domain/euro'
 import type { SearchCriteria } from '@/domain/search/criteria'
 import { flagFields } from '@/domain/search/criteria-fields'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import type { CategoryName } from '../list-categories'
+import type { CategoryName } from '../list/list-categories'
 import { flagWord } from './flag-words'
-import { placeChips } from './place-chips'
-
-export interface FilterChip {
-  text: string
-  /** The same search without this filter. */
-  without: SearchCriteria
-}
+import { type FilterChip, placeChips } from './place-chips'
 
 /** What is set beyond the deal, in the visitor's words. */
 export function filterChips(
@@ -47,8 +41,8 @@ function valueChips(criteria: SearchCriteria, locale: Locale): FilterChip[] {
   const texts = {
     reference: reference && t('listing.reference', { reference }),
     text: text && t('filter.text_chip', { text }),
-    priceMinEuro: priceMinEuro && t('list.price_from', { amount: euro(priceMinEuro) }),
-    priceMaxEuro: priceMaxEuro && t('list.price_to', { amount: euro(priceMaxEuro) }),
+    priceMinEuro: priceMinEuro && t('list.price_from', { amount: euro(priceMinEuro, locale) }),
+    priceMaxEuro: priceMaxEuro && t('list.price_to', { amount: euro(priceMaxEuro, locale) }),
     bedroomsMin: bedroomsMin && t('list.bedrooms_from', { count: bedroomsMin }),
     bedroomsMax: bedroomsMax && t('list.bedrooms_to', { count: bedroomsMax }),
     livingMin: livingMin && t('filter.living_from', { area: livingMin }),
@@ -63,6 +57,6 @@ function valueChips(criteria: SearchCriteria, locale: Locale): FilterChip[] {
   )
 }
 
-function euro(amount: number): string {
-  return euroText(amount * 100) ?? ''
+function euro(amount: number, locale: Locale): string {
+  return euroText(amount * 100, locale) ?? ''
 }

@@ -1,8 +1,9 @@
-import { euroText } from '@/domain/listing/price'
+import { euroText } from '@/domain/euro'
 import { translator } from '@/i18n/messages'
-import { comboboxWords } from '@/ui/combobox-words'
-import { Field } from '@/ui/field'
-import { Select } from '@/ui/select'
+import { comboboxWords } from '@/ui/form/combobox-words'
+import { Field } from '@/ui/form/field'
+import { Island } from '@/ui/island/island'
+import { Select } from '@/ui/form/select'
 
 import { DealLinks } from './deal-links'
 import { fieldId, type FilterNeeds } from './filter-needs'
@@ -21,13 +22,17 @@ export function FilterLine(needs: FilterNeeds) {
     <>
       <DealLinks locale={locale} criteria={criteria} />
       <div className="md:col-span-2 lg:col-span-1">
-        <PlaceBox
-          id={fieldId('place')}
-          label={t('search.city')}
-          placeholder={t('list.place_example')}
-          words={comboboxWords(t)}
-          defaultItems={places.map(placeItem)}
-          endpoint={placesHref(locale, deal)}
+        <Island
+          name="place-box"
+          of={PlaceBox}
+          props={{
+            id: fieldId('place'),
+            label: t('search.city'),
+            placeholder: t('list.place_example'),
+            words: comboboxWords(t),
+            defaultItems: places.map(placeItem),
+            endpoint: placesHref(locale, deal),
+          }}
         />
       </div>
       <Select
@@ -67,7 +72,7 @@ function HighestPrice({ locale, criteria: { deal, priceMaxEuro }, result }: Filt
       <datalist id={list}>
         {priceChoices(result.perPriceBand).map(({ euro, homes }) => (
           <option key={euro} value={euro}>
-            {t('filter.price_hint', { amount: euroText(euro * 100) ?? '', count: homes })}
+            {t('filter.price_hint', { amount: euroText(euro * 100, locale) ?? '', count: homes })}
           </option>
         ))}
       </datalist>

@@ -1,14 +1,14 @@
 import type { SearchCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/i18n/locales'
 
-import type { CategoryName } from '../list-categories'
-import type { FacetedResult } from '../search-with-facets'
+import type { CategoryName } from '../list/list-categories'
+import type { FacetedResult } from '../search/search-with-facets'
 
 /** What the filters are drawn from. */
 export interface FilterNeeds {
   locale: Locale
   criteria: SearchCriteria
-  result: Pick<FacetedResult, 'total' | 'perType' | 'perMunicipality' | 'perPriceBand'>
+  result: Pick<FacetedResult, 'total' | 'underOption' | 'perType' | 'perMunicipality' | 'perPriceBand'>
   categories: CategoryName[]
 }
 

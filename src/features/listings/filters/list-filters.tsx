@@ -1,15 +1,13 @@
-import { SlidersHorizontal } from 'lucide-react'
-
 import type { Deal } from '@/domain/listing/listing'
 import type { SearchCriteria } from '@/domain/search/criteria'
-import { listPath } from '@/i18n/listing-paths'
+import { listPath } from '@/i18n/paths/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { buttonClass } from '@/ui/button'
 
 import { ChipRow } from './chip-row'
 import { filterChips } from './filter-chips'
-import { CountButton, FilterForm } from './filter-form.client'
+import { CountButton, FilterForm } from './filter-form'
 import { FilterLine } from './filter-line'
 import { filterIds, type FilterNeeds } from './filter-needs'
 import { MoreFields } from './more-fields'
@@ -17,25 +15,17 @@ import { SheetFoot, SheetHead } from './sheet-parts'
 import { unseenParameters } from './unseen-parameters'
 
 /**
- * One form: a line of fields with a panel for the rest; on a phone all of it is a sheet behind a button. The browser
+ * One form: a line of fields with a panel for the rest; on a phone all of it is a sheet behind `FilterButton`. The browser
  * opens and closes them, with or without JavaScript. What is set stands below, each with its way off.
  */
 export function ListFilters(needs: FilterNeeds) {
   const { locale, criteria, categories, result } = needs
   const t = translator(locale)
   const chips = filterChips(criteria, categories, locale)
-  const countText = t('search.show_results', { count: result.total })
+  const countText = t('search.show_results', { count: result.total, underOption: result.underOption })
   const title = t('search.filters')
   return (
     <div className="mt-6 print:hidden">
-      <button
-        type="button"
-        popoverTarget={filterIds.form}
-        className={`${buttonClass('outlined')} bg-sheet w-full md:hidden`}
-      >
-        <SlidersHorizontal aria-hidden strokeWidth={1.5} className="size-5" />
-        {chips.length > 0 ? `${title} (${chips.length})` : title}
-      </button>
       <FilterForm
         id={filterIds.form}
         action={listPath(locale, criteria.deal)}
@@ -56,7 +46,7 @@ export function ListFilters(needs: FilterNeeds) {
           </button>
           <CountButton
             text={countText}
-            className="figures min-h-12 self-end max-md:hidden md:col-span-2 lg:col-span-1 lg:px-4"
+            className="figures min-h-12 self-end max-md:hidden md:col-span-2 lg:col-span-1 lg:max-w-44 lg:px-4"
           />
         </div>
         <div

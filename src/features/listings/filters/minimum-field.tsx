@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { Select } from '@/ui/select'
+import { Select } from '@/ui/form/select'
 
 import { fieldId } from './filter-needs'
 

@@ -1,7 +1,7 @@
 import { flagParameters } from '@/domain/search/criteria-fields'
 import { energyLetters } from '@/domain/search/energy-criterion'
 import { translator } from '@/i18n/messages'
-import { Field } from '@/ui/field'
+import { Field } from '@/ui/form/field'
 
 import { RegionPicker } from '../regions/region-picker'
 import { BoxGroup } from './box-group'
@@ -9,7 +9,7 @@ import { fieldId, type FilterNeeds } from './filter-needs'
 import { flagWord } from './flag-words'
 import { MinimumField } from './minimum-field'
 import { RangeFields } from './range-fields'
-import { regionsHref } from './regions-href'
+import { regionsHref } from './regions/regions-href'
 import { typeChoices } from './type-choices'
 
 /** The filters that some visitors want. */

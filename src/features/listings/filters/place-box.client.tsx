@@ -1,8 +1,7 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { Combobox, type ComboboxItem, type ComboboxProps } from '@/ui/combobox.client'
+import { Combobox, type ComboboxProps } from '@/ui/form/combobox.client'
+import type { ComboboxItem } from '@/ui/form/combobox-item'
 
 export interface PlaceBoxProps extends Pick<
   ComboboxProps,
@@ -25,8 +24,9 @@ export function PlaceBox({ endpoint, ...field }: PlaceBoxProps) {
     },
     [endpoint],
   )
-  // Once its hidden fields hold what was chosen, the form is told as by any other field.
-  const tell = () => setTimeout(() => box.current?.dispatchEvent(new Event('change', { bubbles: true })))
+  // Once its hidden fields hold what was chosen, the form hears of it as of any other field.
+  const notifyForm = () =>
+    setTimeout(() => box.current?.dispatchEvent(new Event('change', { bubbles: true })))
   useEffect(() => {
     const form = box.current?.closest('form')
     const reset = () => setResets((times) => times + 1)
@@ -35,7 +35,7 @@ export function PlaceBox({ endpoint, ...field }: PlaceBoxProps) {
   }, [])
   return (
     <div ref={box} className="min-w-0">
-      <Combobox key={resets} {...field} name="q" onSearch={search} onChange={tell} />
+      <Combobox key={resets} {...field} name="q" onSearch={search} onChange={notifyForm} />
     </div>
   )
 }

@@ -2,9 +2,13 @@ import { cityTitle } from '@/domain/place/city'
 import type { PlaceCriterion, SearchCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { municipalityByKey, provinceByKey } from '@/i18n/municipalities'
+import { municipalityByKey, provinceByKey } from '@/i18n/places/municipalities'
 
-import type { FilterChip } from './filter-chips'
+export interface FilterChip {
+  text: string
+  /** The same search without this filter. */
+  without: SearchCriteria
+}
 
 export function placeChips(criteria: SearchCriteria, locale: Locale): FilterChip[] {
   const { places, municipalities, provinces, area } = criteria

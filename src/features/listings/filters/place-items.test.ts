@@ -22,13 +22,13 @@ test('a place is sent as a city, a province as a province, a near spelling stand
     { locale: 'nl', deal: 'rent' },
   )
   expect(items).toEqual([
-    { name: 'city', value: 'Gent|9000', label: '9000 Gent', hint: 'Oost-Vlaanderen · 1 pand' },
-    { name: 'province', value: 'BE-VAN', label: 'Antwerpen (provincie)', hint: '1 pand' },
+    { name: 'city', value: 'Gent|9000', label: '9000 Gent', hint: 'Oost-Vlaanderen · 1 pand te huur' },
+    { name: 'province', value: 'BE-VAN', label: 'Antwerpen (provincie)', hint: '1 pand te huur' },
     {
       name: 'city',
       value: 'Genk',
       label: 'Genk',
-      hint: 'Limburg · 1 pand',
+      hint: 'Limburg · 1 pand te huur',
       heading: 'Bedoelde u…',
     },
   ])

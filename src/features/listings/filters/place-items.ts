@@ -3,9 +3,10 @@ import { criteriaFor, type PlaceCriterion } from '@/domain/search/criteria'
 import { criteriaToQuery } from '@/domain/search/criteria-url'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import type { ComboboxItem } from '@/ui/combobox.client'
+import type { ComboboxItem } from '@/ui/form/combobox-item'
 
-import type { CountedPlace, PlaceAnswer } from '../search-places'
+import { availableWords } from '../list/count-words'
+import type { CountedPlace, PlaceAnswer } from '../quick-search/search-places'
 import { placeText, provinceText } from './place-chips'
 
 /** Where the place box asks while a visitor types. */
@@ -21,7 +22,7 @@ export function placeItems(answer: PlaceAnswer, { locale, deal }: { locale: Loca
     return {
       ...(place ? placeItem(place) : { name: 'province', value: province ?? '' }),
       label: province ? provinceText(province, locale) : name,
-      hint: [within, t('list.count', { count: homes[deal] })].filter(Boolean).join(' · '),
+      hint: [within, availableWords(homes[deal], { locale, deal })].filter(Boolean).join(' · '),
     }
   }
   const near = answer.didYouMean.map((place) => ({ ...itemOf(place), heading: t('filter.did_you_mean') }))

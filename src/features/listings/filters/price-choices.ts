@@ -1,4 +1,4 @@
-import type { PriceBandCount } from '../search-facets'
+import type { PriceBandCount } from '../search/search-facets'
 
 export interface PriceChoice {
   euro: number

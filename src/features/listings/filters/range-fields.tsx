@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { Field } from '@/ui/field'
+import { Field } from '@/ui/form/field'
 
 import { fieldId } from './filter-needs'
 

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { IconButton } from '@/ui/icon-button'
 
-import { CountButton } from './filter-form.client'
+import { CountButton } from './filter-form'
 
 export interface SheetHeadProps {
   locale: Locale

@@ -9,8 +9,6 @@ const fixed = {
   eLevel: 'energy.e_level',
   rent: 'price.rent_excl_charges',
   charges: 'price.charges_renter',
-  chargesKind: 'legal.charges_kind',
-  meters: 'legal.meters',
   deposit: 'price.rental_deposit',
   agencyFeeHalf: 'legal.agency_fee_half',
   permit: 'flag.permit',

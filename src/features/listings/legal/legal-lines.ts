@@ -1,7 +1,9 @@
 import { dateText } from '@/domain/date'
+import { euroText } from '@/domain/euro'
 import type { LegalItem } from '@/domain/legal/legal-item'
 import { planningCode, planningCodes, type PlanningCode } from '@/domain/legal/planning-code'
-import { euroText } from '@/domain/listing/price'
+import { labelled } from '@/i18n/labelled'
+import type { Locale } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
 
 import { energyStateText, figureText, letterText } from '../energy/energy-words'
@@ -12,10 +14,9 @@ export interface LegalLine {
   /** Stands beside the words on paper, as Flemish advertisements print it. */
   code?: PlanningCode
   hasFloodSymbol?: boolean
-  isMissing?: boolean
 }
 
-/** What stands behind a row's label; `agentName` is who answers for this home. */
+/** What stands behind a row's label, nothing where the agency has not said it; `agentName` is who answers for this home. */
 export function legalLines(
   { name, value }: LegalItem,
   needs: LegalNeeds & { agentName: string | null },
@@ -24,8 +25,6 @@ export function legalLines(
   const t = translator(locale)
   const line = (text: string): LegalLine[] => [{ text }]
   switch (value.kind) {
-    case 'missing':
-      return [missing(t)]
     case 'words':
       return line(value.words)
     case 'energy-state':
@@ -35,18 +34,14 @@ export function legalLines(
     case 'figure':
       return line(figureText(value.figure, value.unit, locale))
     case 'euro':
-      return line(amountText(value.cents, value.isMonthly, t))
+      return line(amountText(value.cents, value.isMonthly, locale))
     case 'deposit':
       return [
-        ...(value.cents === null ? [] : line(amountText(value.cents, false, t))),
+        ...(value.cents === null ? [] : line(amountText(value.cents, false, locale))),
         ...(value.maximumMonths === null
           ? []
           : line(t('legal.deposit_maximum', { months: value.maximumMonths }))),
       ]
-    case 'charges-kind':
-      return line([value.is && t(chargesWords[value.is]), value.covers].filter(Boolean).join(': '))
-    case 'yes-no':
-      return line(t(value.answer ? 'common.yes' : 'common.no'))
     case 'day':
       return line(dateText(new Date(value.day)))
     case 'planning':
@@ -65,18 +60,13 @@ export function legalLines(
     case 'not-required':
       return line(t('cert.asbestos_not_required'))
     case 'identity':
-      return identityLines(name, needs, t)
+      return identityLines(name, needs)
   }
 }
 
-const chargesWords = { provision: 'price.charges_provision', 'flat-rate': 'price.charges_flat_rate' } as const
-
-function missing(t: Translate): LegalLine {
-  return { text: t('common.not_specified'), isMissing: true }
-}
-
-function amountText(cents: number, isMonthly: boolean, t: Translate): string {
-  const price = euroText(cents) ?? t('common.not_specified')
+function amountText(cents: number, isMonthly: boolean, locale: Locale): string {
+  const t = translator(locale)
+  const price = euroText(cents, locale) ?? t('common.not_specified')
   return isMonthly ? t('price.per_month', { price }) : price
 }
 
@@ -92,17 +82,15 @@ function zoneCode(words: string, t: Translate): PlanningCode | undefined {
 
 function identityLines(
   name: LegalItem['name'],
-  { agency, agentName }: LegalNeeds & { agentName: string | null },
-  t: Translate,
+  { agency, agentName, locale }: LegalNeeds & { agentName: string | null },
 ): LegalLine[] {
+  const t = translator(locale)
   if (name === 'supervisor') return [{ text: t('agency.biv_body') }]
-  if (name === 'businessPermit')
-    return [agency.luxembourg?.permit ? { text: agency.luxembourg.permit } : missing(t)]
+  if (name === 'businessPermit') return agency.luxembourg?.permit ? [{ text: agency.luxembourg.permit }] : []
   const known = agency.brokers.filter(({ number }) => number.trim() !== '')
   const own = known.filter((broker) => broker.name.trim() === agentName?.trim())
   const brokers = own.length > 0 ? own : known
-  if (brokers.length === 0) return [missing(t)]
   return brokers.map((broker) => ({
-    text: `${broker.name}: ${t('agency.biv_title', { number: broker.number })}`,
+    text: labelled(broker.name, t('agency.biv_title', { number: broker.number }), locale),
   }))
 }

@@ -1,11 +1,11 @@
 import { factOn } from '@/domain/legal/legal-fact'
 import { legalChecklist } from '@/domain/legal/legal-checklist'
 import { type LegalGroup, type LegalItemName, legalItemGroups } from '@/domain/legal/legal-item'
-import { regionOf } from '@/domain/place/region'
+import { regionOfPlace } from '@/domain/place/region'
 import { translator } from '@/i18n/messages'
 import type { ExplanationProps } from '@/ui/explanation'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import { legalLabel } from './legal-labels'
 import { type LegalLine, legalLines } from './legal-lines'
 import type { LegalNeeds } from './legal-needs'
@@ -24,7 +24,7 @@ export interface LegalRow {
 export function legalRows(listing: ListingPageData, needs: LegalNeeds): LegalRow[] {
   const { legalFacts, today, locale, settings } = needs
   const t = translator(locale)
-  const region = regionOf(listing.country, listing.zip)
+  const region = regionOfPlace(listing)
   const deposit = region && factOn(legalFacts, { region, key: 'rental-deposit', date: today })
   const items = legalChecklist(toAdvertisedHome(listing, settings), {
     region,
@@ -33,7 +33,7 @@ export function legalRows(listing: ListingPageData, needs: LegalNeeds): LegalRow
   })
   // The symbol stands once, where the first D is.
   const floodProne = items.find(({ value }) => value.kind === 'flood-score' && value.score === 'D')
-  return items.map((item) => {
+  const rows = items.map((item): LegalRow => {
     const label = legalLabel(item.name, region, t)
     const { explanation } = legalTerm(item.name)
     return {
@@ -49,4 +49,5 @@ export function legalRows(listing: ListingPageData, needs: LegalNeeds): LegalRow
       }),
     }
   })
+  return rows.filter(({ lines }) => lines.length > 0)
 }

@@ -1,5 +1,5 @@
 import type { LegalItemName } from '@/domain/legal/legal-item'
-import type { MessageKey } from '../detail/detail-field'
+import type { MessageKey } from '../detail/detail-reading'
 
 interface LegalTerm {
   /** The row among the home's details that says the same. */

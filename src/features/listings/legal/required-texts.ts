@@ -1,7 +1,7 @@
 import { translator } from '@/i18n/messages'
 
 import { renovationNotice } from '../energy/renovation-notice'
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import type { LegalNeeds } from './legal-needs'
 import { legalRows } from './legal-rows'
 

@@ -1,24 +1,34 @@
 import { type PerLanguage, perLanguage } from '@/domain/language'
-import type { Deal, Fact } from '@/domain/listing/listing'
+import type { Facts } from '@/domain/listing/facts/fact-catalogue'
+import type { LabelName } from '@/domain/listing/facts/label-catalogue'
+import type { Deal } from '@/domain/listing/listing'
 import type { Region } from '@/domain/place/region'
 import type { Locale } from '@/i18n/locales'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import type { LegalNeeds } from './legal-needs'
 
 /** A bare flat for sale of which nothing is known. */
 export function aPage(given: Partial<ListingPageData> = {}): ListingPageData {
   return {
     ...{ id: 1, reference: 'V-1', deal: 'sale', status: 'available', typeId: 2, projectId: null },
-    ...{ priceCents: null, isPricePublished: true, priceUnit: null, marqueeId: null },
+    kind: 'apartment',
+    ...{
+      priceCents: null,
+      annuity: null,
+      isPricePublished: true,
+      isPriceShown: true,
+      priceUnit: null,
+      marqueeId: null,
+    },
     ...{ zip: '9000', city: 'Gent', country: 'BE', municipalityKey: null, countryName: null },
-    ...{ street: null, houseNumber: null, box: null, isAddressPublished: false },
+    ...{ street: null, houseNumber: null, box: null, isAddressPublished: false, isTownShown: true },
     ...{ bedrooms: null, bathrooms: null, garages: null, parkings: null },
     ...{ livingSquareMetres: null, plotSquareMetres: null, hasGarden: false, hasTerrace: false },
     ...{ constructionYear: null, energyKwh: null, energyLabel: null, coverUrl: null },
     ...{ longitude: null, latitude: null, isPointExact: false },
     ...{ title: '', typeName: 'Appartement', description: '', priceUnitText: null, marqueeName: null },
-    ...{ labels: {}, facts: {}, pictures: [], documents: [], agent: null },
+    ...{ labels: {}, facts: {}, pictures: [], documents: [], agent: null, history: [] },
     typeNames: perLanguage(() => 'Appartement'),
     createdAt: '2026-01-01T00:00:00Z',
     changedAt: '2026-01-01T00:00:00Z',
@@ -52,16 +62,14 @@ export function someNeeds(locale: Locale, given: Partial<LegalNeeds> = {}): Lega
   }
 }
 
-const words = (nl: string, fr: string, en: string, de: string): PerLanguage<string> => ({ nl, fr, en, de })
-
 interface AdFacts {
   page: Partial<ListingPageData>
-  facts: Record<string, Fact>
-  labels: Record<string, PerLanguage<string>>
+  facts: Facts
+  labels: Partial<Record<LabelName, PerLanguage<string>>>
 }
 
 const flemish: AdFacts = {
-  page: { zip: '9000', typeId: 1, energyLabel: 'E', energyKwh: 438, constructionYear: 1978 },
+  page: { zip: '9000', kind: 'house', energyLabel: 'E', energyKwh: 438, constructionYear: 1978 },
   facts: {
     energyReference: '20240312-0003141592-RES-1',
     ...{ hasPermit: true, hasSummons: false, judicialDecision: 0 },
@@ -69,17 +77,37 @@ const flemish: AdFacts = {
     asbestosDate: '2024-05-17',
   },
   labels: {
-    areaApplication: words('Woongebied', "Zone d'habitat", 'Residential area', 'Wohngebiet'),
-    heritage: words('Beschermd monument', 'Monument classé', 'Listed monument', 'Denkmalgeschützt'),
-    floodZone: words(
-      'Niet gelegen in overstromingsgebied',
-      'Hors zone inondable',
-      'Not in a flood zone',
-      'Nein',
-    ),
-    riparianZone: words('Niet gelegen in oeverzone', 'Hors zone riveraine', 'Not in a riparian zone', 'Nein'),
-    floodRisk: words('Geen risicozone', 'Pas de zone à risque', 'No risk zone', 'Keine Risikozone'),
-    asbestosType: words('Niet asbestveilig', "Présence d'amiante", 'Not asbestos-safe', 'Nicht asbestsicher'),
+    areaApplication: { nl: 'Woongebied', fr: "Zone d'habitat", en: 'Residential area', de: 'Wohngebiet' },
+    heritage: {
+      nl: 'Beschermd monument',
+      fr: 'Monument classé',
+      en: 'Listed monument',
+      de: 'Denkmalgeschützt',
+    },
+    floodZone: {
+      nl: 'Niet gelegen in overstromingsgebied',
+      fr: 'Hors zone inondable',
+      en: 'Not in a flood zone',
+      de: 'Nein',
+    },
+    riparianZone: {
+      nl: 'Niet gelegen in oeverzone',
+      fr: 'Hors zone riveraine',
+      en: 'Not in a riparian zone',
+      de: 'Nein',
+    },
+    floodRisk: {
+      nl: 'Geen risicozone',
+      fr: 'Pas de zone à risque',
+      en: 'No risk zone',
+      de: 'Keine Risikozone',
+    },
+    asbestosType: {
+      nl: 'Niet asbestveilig',
+      fr: "Présence d'amiante",
+      en: 'Not asbestos-safe',
+      de: 'Nicht asbestsicher',
+    },
   },
 }
 
@@ -97,21 +125,26 @@ const ads: Record<Region, Record<Deal, AdFacts>> = {
       page: { zip: '1050', energyLabel: 'D+', energyKwh: 162 },
       facts: { co2Emission: 32, energyReference: '20230101-0000123456-01-1' },
       labels: {
-        latestUse: words('Meergezinswoning', 'Logement collectif', 'Multiple dwelling', 'Mehrfamilienhaus'),
+        latestUse: {
+          nl: 'Meergezinswoning',
+          fr: 'Logement collectif',
+          en: 'Multiple dwelling',
+          de: 'Mehrfamilienhaus',
+        },
       },
     },
     rent: {
       page: { zip: '1000', energyLabel: 'C-', energyKwh: 140, priceCents: 115_000 },
       facts: {
         co2Emission: 29,
-        ...{ chargesRenter: 120, chargesKind: 'Provisie', hasIndividualMeters: true, depositAmount: 2300 },
+        ...{ chargesRenter: 120, depositAmount: 2300 },
       },
-      labels: { chargesFor: words('water, onderhoud', 'eau, entretien', 'water, upkeep', 'Wasser, Wartung') },
+      labels: {},
     },
   },
   wallonia: {
     sale: {
-      page: { zip: '5000', typeId: 1, energyLabel: 'C', energyKwh: 232 },
+      page: { zip: '5000', kind: 'house', energyLabel: 'C', energyKwh: 232 },
       facts: { energyReference: '20230115012345', energyTotal: 41_760 },
       labels: {},
     },
@@ -119,7 +152,7 @@ const ads: Record<Region, Record<Deal, AdFacts>> = {
       page: { zip: '4000', energyLabel: 'B', energyKwh: 150, priceCents: 78_000 },
       facts: {
         ...{ energyReference: '20230115054321', energyTotal: 12_000 },
-        ...{ chargesRenter: 60, chargesKind: 'Forfait', depositAmount: 1560 },
+        ...{ chargesRenter: 60, depositAmount: 1560 },
       },
       labels: {},
     },
@@ -146,6 +179,6 @@ export function aLegalAd(region: Region, deal: Deal, locale: Locale): ListingPag
     deal,
     facts,
     labels: Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, text[locale]])),
-    agent: { name: 'Thomas Dubois', email: null, phone: null },
+    agent: { id: null, name: 'Thomas Dubois', email: null, phone: null },
   })
 }

@@ -1,22 +1,20 @@
 import type { AdvertisedHome } from '@/domain/legal/advertised-home'
+import { listingPrice, shownCents } from '@/domain/listing/price/price'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import type { ListingSettings } from '../listing-settings'
-import { priceOf } from '../listing-words'
-import { kindOfType } from '../property-kinds'
 
 /** The rent only where the page itself shows an amount: a hidden price stays hidden here too. */
 export function toAdvertisedHome(listing: ListingPageData, settings: ListingSettings): AdvertisedHome {
-  const isAmountShown = priceOf(listing, { locale: 'nl', settings }).kind === 'price'
   return {
-    kind: kindOfType(listing.typeId),
+    kind: listing.kind,
     status: listing.status,
     country: listing.country,
     zip: listing.zip,
+    region: listing.region,
     projectId: listing.projectId,
-    isAddressShown: listing.isAddressPublished && Boolean(listing.street && listing.houseNumber),
     constructionYear: listing.constructionYear,
-    rentCents: isAmountShown ? listing.priceCents : null,
+    rentCents: shownCents(listingPrice(listing, settings)),
     energy: { kwhPerSquareMetre: listing.energyKwh, labelText: listing.energyLabel },
     facts: listing.facts,
     labels: listing.labels,

@@ -2,16 +2,16 @@
 export function watchCards(list: HTMLElement, onHover: (id: number | null) => void): () => void {
   const leaving = new AbortController()
   let last: number | null = null
-  function tell(target: EventTarget | null) {
+  function notify(target: EventTarget | null) {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-home-id]') : null
     const id = card ? Number(card.dataset['homeId']) : null
     if (id !== last) onHover(id)
     last = id
   }
   for (const event of ['pointerover', 'focusin'])
-    list.addEventListener(event, ({ target }) => tell(target), { signal: leaving.signal })
+    list.addEventListener(event, ({ target }) => notify(target), { signal: leaving.signal })
   for (const event of ['pointerleave', 'focusout'])
-    list.addEventListener(event, () => tell(null), { signal: leaving.signal })
+    list.addEventListener(event, () => notify(null), { signal: leaving.signal })
   return () => leaving.abort()
 }
 

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { criteriaFor } from '@/domain/search/criteria'
 import { type MapMessage, messageForFrame } from '@/domain/search/map-message'
-import { aListing } from '@/testing/a-listing'
+import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { publishSettings } from '@/testing/publish-settings'
 
-import { storeListings } from '../store-listings'
+import { storeListings } from '../store/store-listings'
 import { listMapData } from './list-map-data'
 
 let test_: TestDatabase
@@ -23,7 +24,7 @@ const homes = [
   aListing({
     id: 3,
     deal: 'rent',
-    price: { cents: 95_000, isPublished: true, unit: 1 },
+    price: { cents: 95_000, isPublished: true, isFrom: false },
     location: { latitude: 51.05, longitude: 3.7 },
   }),
 ]
@@ -45,9 +46,9 @@ test('the map knows of a home its price, title, way, picture and public point, a
   const { properties } = await listMapData(test_.db, needs)
   expect(properties.find(({ id }) => id === 1)).toStrictEqual({
     id: 1,
-    pin: '€ 350k',
-    price: '€ 350.000',
-    title: 'Huis · 9000 Gent',
+    pin: '€\u00a0350k',
+    price: '€\u00a0350.000',
+    title: 'Huis · 9000\u00a0Gent',
     href: '/nl/te-koop/gent/huis/1/',
     thumbnail: null,
     point: [3.721234, 51.054321],
@@ -67,18 +68,19 @@ test('an unpublished address sends neither street, number nor exact point', asyn
 })
 
 test('homes whose town stays hidden have no place on the map', async () => {
-  const { properties, infoMessage } = await listMapData(test_.db, {
-    ...needs,
-    settings: { ...needs.settings, hideCity: true },
-  })
+  await publishSettings(test_.db, { hideCity: true })
+  const { properties, infoMessage } = await listMapData(test_.db, needs)
+  await publishSettings(test_.db, { hideCity: false })
   expect(properties.map(({ id }) => id)).toEqual([1])
-  expect(infoMessage).toContain('Eén pand heeft geen plaats op de kaart')
+  expect(infoMessage).toBe(
+    '2 panden te koop. Eén pand heeft geen plaats op de kaart en staat alleen in de lijst.',
+  )
 })
 
 test('the map shows the homes of its search only', async () => {
   const { properties, infoMessage } = await listMapData(test_.db, { ...needs, criteria: criteriaFor('rent') })
-  expect(properties.map(({ pin }) => pin)).toEqual(['€ 950'])
-  expect(infoMessage).toBe('')
+  expect(properties.map(({ pin }) => pin)).toEqual(['€\u00a0950'])
+  expect(infoMessage).toBe('1 pand te huur')
 })
 
 test('what is sent is a message that the map accepts', async () => {

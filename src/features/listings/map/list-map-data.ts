@@ -1,18 +1,19 @@
-import type { Database } from '@/database/connection'
-import { rows } from '@/database/query'
+import { type Reads, rows } from '@/database/query'
+import { listingPrice } from '@/domain/listing/price/price'
 import { type PictureHosts, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import type { SearchCriteria } from '@/domain/search/criteria'
-import { type MapProperty, mostOnMap } from '@/domain/search/map-message'
+import { type MapHome, mostOnMap } from '@/domain/search/map-message'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import type { Price } from '@/ui/price-tag'
+import { pinText } from '@/i18n/price-text'
 
+import { cardRow } from '../card-row'
+import { countWords } from '../list/count-words'
 import type { ListingSettings } from '../listing-settings'
-import { cardTitle, pathOf, priceLabelOf } from '../listing-words'
-import { countListings, type ListingCard } from '../search-listings'
+import { cardTitle, pathOf, priceTextOf } from '../listing-words'
+import { countListings, type ListingCard, type StatusCounts } from '../search/search-listings'
 import type { MapData } from './map-data'
 import { mapHomesSql } from './map.sql'
-import { pinLabel } from './pin-label'
 
 export interface MapDataNeeds {
   criteria: SearchCriteria
@@ -22,30 +23,33 @@ export interface MapDataNeeds {
 }
 
 /** What the map of a search shows: of each home only what its card says, and its public point. */
-export async function listMapData(db: Database, needs: MapDataNeeds): Promise<MapData> {
+export async function listMapData(db: Reads, needs: MapDataNeeds): Promise<MapData> {
   const { criteria, locale } = needs
-  const [cards, { total }] = await Promise.all([
-    rows<ListingCard & Record<string, unknown>>(db, mapHomesSql(criteria, locale)),
+  const [cards, counts] = await Promise.all([
+    rows(db, cardRow, mapHomesSql(criteria, locale)),
     countListings(db, criteria),
   ])
   const properties = cards.flatMap((card) => propertyOf(card, needs) ?? [])
   return {
     properties,
-    infoMessage: infoMessage({ read: cards.length, shown: properties.length, total }, locale),
+    infoMessage: [
+      countWords({ ...counts, closed: 0 }, { locale, deal: criteria.deal }),
+      placeNote({ read: cards.length, shown: properties.length, ...counts }, locale),
+    ]
+      .filter(Boolean)
+      .join('. '),
   }
 }
 
-function propertyOf(card: ListingCard, needs: MapDataNeeds): MapProperty | null {
+function propertyOf(card: ListingCard, needs: MapDataNeeds): MapHome | null {
   const { locale, settings, hosts } = needs
   const { id, longitude, latitude, isPointExact, coverUrl } = card
   if (longitude === null || latitude === null) return null
-  // Even the point of a municipality tells its name.
-  if (settings.hideCity && !isPointExact) return null
   return {
     id,
-    pin: pinLabel(card, { locale, settings }),
-    price: priceWords(priceLabelOf(card, { locale, settings })),
-    title: cardTitle(card),
+    pin: pinText(listingPrice(card, settings), locale),
+    price: priceWords(card, needs),
+    title: cardTitle(card, locale),
     href: pathOf(card, locale),
     thumbnail: coverUrl === null ? null : pictureUrl(coverUrl, pictureWidths.propertyThumb, hosts),
     point: [longitude, latitude],
@@ -53,20 +57,22 @@ function propertyOf(card: ListingCard, needs: MapDataNeeds): MapProperty | null 
   }
 }
 
-function priceWords(price: Price | null): string {
-  if (price === null) return ''
-  return 'word' in price ? price.word : [price.before, price.amount, price.after].filter(Boolean).join(' ')
+/** "€ 350.000", or "In optie · € 350.000" */
+function priceWords(card: ListingCard, { locale, settings }: MapDataNeeds): string {
+  const status = card.status === 'under-option' ? translator(locale)('listing.status.under-option') : ''
+  return [status, priceTextOf(card, { locale, settings })].filter(Boolean).join(' · ')
 }
 
-interface HomesOnMap {
+interface HomesOnMap extends StatusCounts {
   /** How many the query gave; it stops at the most that a map takes. */
   read: number
   shown: number
-  total: number
 }
 
-function infoMessage({ read, shown, total }: HomesOnMap, locale: Locale): string {
+/** Why the map shows fewer homes than there are; empty when it shows them all. */
+function placeNote({ read, shown, ...counts }: HomesOnMap, locale: Locale): string {
   const t = translator(locale)
+  const total = counts.total + counts.underOption
   if (shown === total) return ''
   if (shown === 0) return t('map.none_shown')
   if (read === mostOnMap) return t('map.some_shown', { shown, total })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 import type { SearchCriteria } from '@/domain/search/criteria'
-import { listPath } from '@/i18n/listing-paths'
+import { listPath } from '@/i18n/paths/listing-paths'
 import type { Locale } from '@/i18n/locales'
 
 import type { ListingSettings } from '../listing-settings'
 import { mapDataHref, mapHref } from './map-hrefs'
-import { MapPanel } from './map-panel.client'
+import { MapPanel } from './map-panel'
 import { mapPanelWords } from './map-words'
 
 export interface ListMapProps {
@@ -20,14 +20,18 @@ export interface ListMapProps {
 
 /** The list of a search, with its map. */
 export function ListMap({ locale, criteria, settings, start, children }: ListMapProps) {
+  const words = mapPanelWords(locale)
   return (
     <MapPanel
-      words={mapPanelWords(locale)}
+      words={words}
+      frameTitle={words.frame}
+      failedText={words.failed}
       mapHref={mapHref(locale)}
       dataHref={mapDataHref(locale, criteria)}
       listPath={listPath(locale, criteria.deal)}
       criteria={criteria}
       ignoredMarquees={settings.ignoredMarquees}
+      customMarker={settings.mapMarker}
       start={start}
     >
       {children}

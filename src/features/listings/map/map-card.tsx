@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-import type { MapProperty } from '@/domain/search/map-message'
+import type { MapHome } from '@/domain/search/map-message'
 import { IconButton } from '@/ui/icon-button'
 
 import type { MapFrameWords } from './map-words'
 
 export interface MapCardProps {
   /** Several when they stand on one point. */
-  homes: MapProperty[]
+  homes: MapHome[]
   words: Pick<MapFrameWords, 'card' | 'close' | 'approximate'>
   onClose: () => void
 }
@@ -33,7 +33,7 @@ export function MapCard({ homes, words, onClose }: MapCardProps) {
       tabIndex={-1}
       aria-label={words.card}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      className="bg-sheet border-line shadow-float absolute inset-x-3 bottom-10 z-20 flex max-h-[70%] max-w-sm flex-col rounded border outline-none md:right-auto md:w-96"
+      className="bg-sheet border-line shadow-float absolute inset-x-3 bottom-28 z-20 flex max-h-[70%] max-w-sm flex-col rounded border outline-none md:right-auto md:w-96 lg:bottom-10"
     >
       <div className="absolute top-1 right-1 z-10">
         <IconButton icon={X} label={words.close} onClick={onClose} />

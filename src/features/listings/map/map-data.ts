@@ -1,8 +1,8 @@
-import type { MapProperty } from '@/domain/search/map-message'
+import type { MapHome } from '@/domain/search/map-message'
 
 /** What the page is told for its map. */
 export interface MapData {
-  properties: MapProperty[]
+  properties: MapHome[]
   /** A line above the map; empty for none. */
   infoMessage: string
 }

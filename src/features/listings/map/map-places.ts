@@ -1,5 +1,6 @@
+import { comparing } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
-import { municipalities, type MunicipalityRecord } from '@/i18n/municipalities'
+import { municipalities, type MunicipalityRecord } from '@/i18n/places/municipalities'
 
 /** Towns by which people find their way on a map of both countries, the best known first: keys of municipalities.json. */
 const knownTowns = [
@@ -10,12 +11,10 @@ const knownTowns = [
 
 /** The names on the map's own ground. Where two do not fit, the better known municipality is named. */
 export function mapPlaces(locale: Locale): GeoJSON.FeatureCollection<GeoJSON.Point> {
-  const byName = new Intl.Collator(intlLocale[locale])
+  const byName = comparing(intlLocale[locale])
   const ordered = municipalities.toSorted(
     (a, b) =>
-      rankOf(a) - rankOf(b) ||
-      b.zips.length - a.zips.length ||
-      byName.compare(a.names[locale], b.names[locale]),
+      rankOf(a) - rankOf(b) || b.zips.length - a.zips.length || byName(a.names[locale], b.names[locale]),
   )
   return {
     type: 'FeatureCollection',

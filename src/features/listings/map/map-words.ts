@@ -13,6 +13,7 @@ export function mapFrameWords(locale: Locale) {
     tools: t('map.tools'),
     draw: t('map.draw'),
     drawHint: t('map.draw_hint'),
+    undoCorner: t('map.undo_corner'),
     radius: t('map.radius'),
     radiusHint: t('map.radius_hint'),
     radiusLabel: t('map.radius_label'),

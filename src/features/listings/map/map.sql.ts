@@ -4,18 +4,26 @@ import type { Language } from '@/domain/language'
 import type { SearchCriteria } from '@/domain/search/criteria'
 import { mostOnMap } from '@/domain/search/map-message'
 
-import { rowConditions, typeConditions } from '../search-conditions.sql'
-import { cardsOfPage } from '../search.sql'
+import { isOpen, rowConditions, typeConditions } from '../search/search-conditions.sql'
+import { cardsOfPage } from '../search/search.sql'
 
-/** The homes of a search that have a place, the newest first. The exact point of an unpublished address is not read. */
+/**
+ * The homes of a search that have a place, the available ones first, then the newest. The exact point of an unpublished
+ * address is not read.
+ */
 export function mapHomesSql(criteria: SearchCriteria, language: Language): SQL {
-  const conditions = [...rowConditions(criteria), ...typeConditions(criteria), sql`public_point is not null`]
+  const conditions = [
+    ...rowConditions(criteria),
+    ...typeConditions(criteria),
+    isOpen,
+    sql`public_point is not null`,
+  ]
   return sql`
     with page as materialized (
       select id, row_number() over () as position
       from (
-        select id from listing.listing where ${and(...conditions)}
-        order by is_closed, created_at desc, id desc
+        select id from listing.public_listing where ${and(...conditions)}
+        order by status, created_at desc, id desc
         limit ${mostOnMap}
       ) ordered
     )

@@ -1,12 +1,19 @@
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { galleryWords } from '@/ui/gallery-words'
-import { PhotoGallery } from '@/ui/photo-gallery.client'
+import { galleryWords } from '@/ui/media/gallery-words'
+import { PhotoGallery } from '@/ui/media/photo-gallery'
 
 import type { ListingMedia } from './listing-media'
 
+export interface ListingGalleryProps {
+  media: ListingMedia
+  locale: Locale
+  /** Where a visit is asked for, as long as the home is visited. */
+  visitHref: string | null
+}
+
 /** The photographs, with everything else there is to see as tabs of the same lightbox. */
-export function ListingGallery({ media, locale }: { media: ListingMedia; locale: Locale }) {
+export function ListingGallery({ media, locale, visitHref }: ListingGalleryProps) {
   const t = translator(locale)
   const { photos, more } = media
   return (
@@ -25,6 +32,7 @@ export function ListingGallery({ media, locale }: { media: ListingMedia; locale:
           photos: t('section.photos'),
           all: t('gallery.all_photos', { count: photos.length }),
         }}
+        visit={visitHref === null ? undefined : { href: visitHref, text: t('listing.visit') }}
       />
     </div>
   )

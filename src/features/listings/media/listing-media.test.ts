@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aListingPage } from '@/testing/a-listing-page'
+import { aListingPage } from '@/testing/records/a-listing-page'
 
 import { listingMedia } from './listing-media'
 

@@ -1,15 +1,18 @@
 import { isClosed } from '@/domain/listing/closed-listing'
 import type { Picture } from '@/domain/listing/listing'
 import { embedOf } from '@/domain/media/embed'
+import { videoStillPath } from '@/domain/media/video-still'
 import type { PictureKind } from '@/domain/media/picture-kind'
 import type { PictureHosts } from '@/domain/media/picture-url'
+import type { Video } from '@/domain/media/video'
 import type { Locale } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
-import { type GalleryPicture, galleryPicture, type GalleryTab } from '@/ui/gallery-picture'
-import { galleryWords } from '@/ui/gallery-words'
+import { type GalleryPicture, galleryPicture, type GalleryTab } from '@/ui/media/gallery-picture'
+import { galleryWords } from '@/ui/media/gallery-words'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import { type MediaLink, mediaLinks } from './media-links'
+import { pictureAlt } from './picture-alt'
 
 /** Also the ids of their sections on the page. */
 export type MediaTabId = 'plans' | 'tour' | 'video'
@@ -23,25 +26,38 @@ export interface ListingMedia {
 /** Connectors that know say so; the others send photographs only. */
 type KindOfPicture = Picture & { kind?: PictureKind }
 
+/** Of a film that plays on the page. */
+function stillOf(video: Video): { still?: string } {
+  return video.kind === 'youtube' ? { still: videoStillPath(video.id) } : {}
+}
+
 /** What there is to see of a home. Once it is somebody's, only its first photograph stays. */
 export function listingMedia(
   listing: ListingPageData,
   { locale, hosts }: { locale: Locale; hosts: PictureHosts },
 ): ListingMedia {
   const t = translator(locale)
-  const { typeName: type, city } = listing
+  const { typeName: type } = listing
   const pictures: KindOfPicture[] = listing.pictures
   const photos = pictures
     .filter(({ kind }) => kind !== 'plan')
     .map(({ url }, index) =>
-      galleryPicture(url, { alt: t('gallery.photo_alt', { type, city, index: index + 1 }) }, hosts),
+      galleryPicture(
+        url,
+        { alt: pictureAlt(listing, { kind: 'photo', type, index: index + 1, locale }) },
+        hosts,
+      ),
     )
   if (isClosed(listing.status)) return { photos: photos.slice(0, 1), more: [] }
 
   const plans = pictures
     .filter(({ kind }) => kind === 'plan')
     .map(({ url }, index) =>
-      galleryPicture(url, { alt: t('gallery.plan_alt', { type, city, index: index + 1 }) }, hosts),
+      galleryPicture(
+        url,
+        { alt: pictureAlt(listing, { kind: 'plan', type, index: index + 1, locale }) },
+        hosts,
+      ),
     )
   const links = mediaLinks(listing)
   const players = (kind: MediaLink['kind']) =>
@@ -66,7 +82,7 @@ interface PlayerNeeds {
   still: GalleryPicture | undefined
 }
 
-const noStill = { src: '', largeSrc: '', thumbSrc: '' }
+const noStill = { src: '', largeSrc: '' }
 
 function playerOf({ kind, href, video }: MediaLink, { t, hosts, still }: PlayerNeeds): GalleryPicture {
   const embed = video && embedOf(video, hosts)
@@ -82,6 +98,6 @@ function playerOf({ kind, href, video }: MediaLink, { t, hosts, still }: PlayerN
   return {
     ...(still ?? noStill),
     alt: t(kind === 'tour' ? 'section.virtual_tour' : 'section.video'),
-    player: { href, embed, start, notice },
+    player: { href, embed, start, notice, ...(embed && video && stillOf(video)) },
   }
 }

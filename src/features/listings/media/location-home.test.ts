@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aListingPage } from '@/testing/a-listing-page'
+import { aListingPage } from '@/testing/records/a-listing-page'
 
 import { locationHome, streetViewHref } from './location-home'
 
@@ -20,11 +20,9 @@ test('an unpublished address has the circle of its municipality and no street', 
 })
 
 test.each([
-  { title: 'an agency that hides the town', given: hidden, hideCity: true },
-  { title: 'a home without a point', given: { latitude: null, longitude: null }, hideCity: false },
-  { title: 'a sold home', given: { status: 'sold' as const }, hideCity: false },
-])('$title shows no map', ({ given, hideCity }) => {
-  expect(
-    locationHome(aListingPage(given), { ...needs, settings: { ...needs.settings, hideCity } }),
-  ).toBeNull()
+  { title: 'an agency that hides the town', given: { ...hidden, isTownShown: false } },
+  { title: 'a home without a point', given: { latitude: null, longitude: null } },
+  { title: 'a sold home', given: { status: 'sold' as const } },
+])('$title shows no map', ({ given }) => {
+  expect(locationHome(aListingPage(given), needs)).toBeNull()
 })

@@ -2,11 +2,11 @@ import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { ExternalLink } from '@/ui/text-link'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import type { ListingSettings } from '../listing-settings'
 import { mapHref } from '../map/map-hrefs'
 import { locationHome, streetViewHref } from './location-home'
-import { LocationMap } from './location-map.client'
+import { LocationMap } from './location-map'
 import { LocatorMap } from './locator-map'
 
 export interface LocationSectionProps {
@@ -23,15 +23,21 @@ export function LocationSection({ listing, locale, settings, address }: Location
   const home = locationHome(listing, { locale, settings })
   if (!home) return null
   const streetView = streetViewHref(listing)
+  const hasStreet = Boolean(listing.street)
   return (
-    <section id="map" className="mt-12 print:hidden">
+    <section id="map" className="mt-9 md:mt-12 print:hidden">
       <h2>{t('section.location')}</h2>
       <p className="mt-2">{address}</p>
-      {!home.isPointExact && <p className="text-ink-soft mt-1">{t('location.approximate')}</p>}
+      {!home.isPointExact && (
+        <p className="text-ink-soft mt-1">
+          {t(hasStreet ? 'location.approximate_point' : 'location.approximate')}
+        </p>
+      )}
       <div className="mt-5 noscript:hidden">
         <LocationMap
           mapHref={mapHref(locale)}
           home={home}
+          customMarker={settings.mapMarker}
           words={{
             frame: t('location.frame_title'),
             loading: t('map.loading'),

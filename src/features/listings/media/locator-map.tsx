@@ -1,13 +1,13 @@
-import { municipalityByKey } from '@/i18n/municipalities'
+import { municipalityByKey } from '@/i18n/places/municipalities'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import type { ListingPageData } from '../find-listing'
-import { pathBox } from '../regions/path-box'
+import type { ListingPageData } from '../page/find-listing'
+import { pathBox } from '../regions/map/path-box'
 import paths from '../regions/region-paths.json'
 import type { RegionPaths } from '../regions/region-paths'
 
-// The generated file holds the pairs as plain lists.
+// eslint-disable-next-line no-restricted-syntax -- the generated file holds the pairs as plain lists
 const drawing = paths as unknown as RegionPaths
 const edge = 20
 

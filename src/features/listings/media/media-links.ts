@@ -1,6 +1,6 @@
 import { recogniseVideo, type Video } from '@/domain/media/video'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 
 export interface MediaLink {
   kind: 'tour' | 'video'
@@ -13,13 +13,13 @@ export interface MediaLink {
 export function mediaLinks({ facts, labels }: Pick<ListingPageData, 'facts' | 'labels'>): MediaLink[] {
   const links = [
     ...listed(facts.virtualTour).map((href) => linkOf(href, 'tour')),
-    ...[facts.videos, labels.videos].flatMap(listed).map((href) => linkOf(href, 'video')),
+    ...listed(labels.videos).map((href) => linkOf(href, 'video')),
   ].filter((link) => link !== null)
   return [...new Map(links.map((link) => [link.href, link])).values()]
 }
 
-function listed(value: unknown): string[] {
-  return typeof value === 'string' ? value.split(/,?\s+/).filter(Boolean) : []
+function listed(links: string | undefined): string[] {
+  return links?.split(/,?\s+/).filter(Boolean) ?? []
 }
 
 function linkOf(text: string, fallback: MediaLink['kind']): MediaLink | null {

@@ -1,7 +1,8 @@
+import { pictureMedia } from '@/domain/device-class'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { ClickToLoad } from '@/ui/click-to-load.client'
-import type { GalleryPicture, GalleryTab } from '@/ui/gallery-picture'
+import type { GalleryPicture, GalleryTab } from '@/ui/media/gallery-picture'
+import { PlayerLink } from '@/ui/media/player-link'
 
 import type { ListingMedia } from './listing-media'
 
@@ -12,7 +13,7 @@ export function MediaSections({ media, locale }: { media: ListingMedia; locale: 
   return (
     <>
       {plans && (
-        <section id={plans.id} className="mt-12 print:hidden">
+        <section id={plans.id} className="mt-9 md:mt-12 print:hidden">
           <h2>{plans.title}</h2>
           <Plans pictures={plans.pictures} />
         </section>
@@ -35,7 +36,7 @@ function Players({ tab: { id, title, pictures }, locale }: { tab: GalleryTab; lo
         {pictures.map(
           ({ player, src, srcSet }) =>
             player && (
-              <ClickToLoad
+              <PlayerLink
                 key={player.href}
                 player={player}
                 still={src ? { src, srcSet } : null}
@@ -51,11 +52,27 @@ function Players({ tab: { id, title, pictures }, locale }: { tab: GalleryTab; lo
 
 function Plans({ pictures }: { pictures: readonly GalleryPicture[] }) {
   return (
-    <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {pictures.map(({ src, largeSrc, alt }) => (
-        <li key={largeSrc}>
-          <a href={largeSrc} className="border-line bg-sheet block border">
-            <img src={src} alt={alt} loading="lazy" className="aspect-[3/2] w-full object-contain" />
+    <ul className="mt-5 grid gap-4 max-md:-mx-4 max-md:snap-x max-md:scroll-px-4 max-md:auto-cols-[minmax(86%,1fr)] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]">
+      {pictures.map(({ src, srcSet, largeSrc, alt }, index) => (
+        <li key={largeSrc} className="snap-start">
+          <a
+            href={largeSrc}
+            aria-haspopup="dialog"
+            data-tab="plans"
+            data-index={index}
+            className="border-line bg-sheet block border"
+          >
+            <picture>
+              <source media={pictureMedia.phone} srcSet={src} />
+              <img
+                src={src}
+                srcSet={srcSet}
+                sizes="(width >= 80rem) 57rem, 100vw"
+                alt={alt}
+                loading="lazy"
+                className="aspect-[3/2] w-full object-contain"
+              />
+            </picture>
           </a>
         </li>
       ))}

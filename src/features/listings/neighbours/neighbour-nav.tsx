@@ -1,9 +1,9 @@
 import type { Deal } from '@/domain/listing/listing'
-import { listPath } from '@/i18n/listing-paths'
+import { listPath } from '@/i18n/paths/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { messages, translator } from '@/i18n/messages'
 
-import { NeighbourLinks } from './neighbour-links.client'
+import { NeighbourLinks } from './neighbour-links'
 
 /** Above a home's page. The page itself is the same for every visitor; only a browser knows where one came from. */
 export function NeighbourNav({ id, deal, locale }: { id: number; deal: Deal; locale: Locale }) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import type { ListingSettings } from '../listing-settings'
 import { locationHome } from '../media/location-home'
 import { LocatorMap } from '../media/locator-map'

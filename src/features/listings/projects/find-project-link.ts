@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 
-import { type Queryable, rows } from '@/database/query'
-import { httpsUrl } from '@/i18n/https-url'
+import { type Reads, rows } from '@/database/query'
+import { nullable, text } from '@/database/row'
+import { httpsUrl } from '@/i18n/paths/https-url'
 import type { Locale } from '@/i18n/locales'
-import { projectPath } from '@/i18n/project-paths'
+import { projectPath } from '@/i18n/paths/project-paths'
 
 export interface ProjectLink {
   name: string
@@ -14,14 +15,15 @@ export interface ProjectLink {
 
 /** Where a unit leads back to; `null` when the platform no longer publishes the project. */
 export async function findProjectLink(
-  db: Queryable,
+  db: Reads,
   { id, locale }: { id: number; locale: Locale },
 ): Promise<ProjectLink | null> {
-  const [project] = await rows<{ name: string; externalUrl: string | null }>(
+  const [project] = await rows(
     db,
+    { name: text, externalUrl: nullable(text) },
     sql`select t.name, p.external_url as "externalUrl"
-        from listing.project p
-        join listing.project_text t on t.project_id = p.id and t.language = ${locale}
+        from listing.public_project p
+        join listing.public_project_text t on t.project_id = p.id and t.language = ${locale}
         where p.id = ${id}`,
   )
   return project ? { name: project.name, ...projectHref(locale, { id, ...project }) } : null

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 
-import { type Queryable, rows } from '@/database/query'
+import { type Reads, rows } from '@/database/query'
+import { bool, int, jsonList, nullable, oneOf, text } from '@/database/row'
 import type { Language } from '@/domain/language'
-import { type OfferedUnit, type ProjectOffer, projectOffer } from '@/domain/listing/project-offer'
+import { listingStatuses } from '@/domain/listing/listing'
+import { type ProjectOffer, projectOffer } from '@/domain/listing/project-offer'
 import type { CountryCode } from '@/domain/place/country'
-import { httpsUrl } from '@/i18n/https-url'
+import { httpsUrl } from '@/i18n/paths/https-url'
 
 /** A project as a list shows it. */
 export interface ProjectSummary {
@@ -19,21 +21,28 @@ export interface ProjectSummary {
   offer: ProjectOffer
 }
 
-interface ProjectRow extends Record<string, unknown>, Omit<ProjectSummary, 'offer'> {
-  units: OfferedUnit[]
-}
-
 /** All of them, in the agency's own order, and those that are sold out last: an agency has tens, not thousands. */
-export async function listProjects(db: Queryable, language: Language): Promise<ProjectSummary[]> {
-  const found = await rows<ProjectRow>(
+export async function listProjects(db: Reads, language: Language): Promise<ProjectSummary[]> {
+  const found = await rows(
     db,
+    {
+      id: int,
+      name: text,
+      zip: text,
+      city: text,
+      country: text,
+      delivery: text,
+      externalUrl: nullable(text),
+      coverUrl: nullable(text),
+      units: jsonList({ status: oneOf(listingStatuses), priceCents: nullable(int), isPricePublished: bool }),
+    },
     sql`select p.id, t.name, p.zip, p.city, p.country, t.delivery, p.external_url as "externalUrl",
           p.pictures -> 0 ->> 'url' as "coverUrl",
           (select coalesce(jsonb_agg(jsonb_build_object(
              'status', l.status, 'priceCents', l.price_cents, 'isPricePublished', l.is_price_published)), '[]')
-           from listing.listing l where l.project_id = p.id) as units
-        from listing.project p
-        join listing.project_text t on t.project_id = p.id and t.language = ${language}
+           from listing.public_listing l where l.project_id = p.id) as units
+        from listing.public_project p
+        join listing.public_project_text t on t.project_id = p.id and t.language = ${language}
         order by p.show_order, p.id`,
   )
   const projects = found.map(({ units, externalUrl, ...project }) => ({

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 
-import { type Queryable, rows } from '@/database/query'
+import { type Reads, rows } from '@/database/query'
+import { bool, int, nullable, oneOf, stored, text } from '@/database/row'
 import type { Language } from '@/domain/language'
-import type { Deal, ListingStatus } from '@/domain/listing/listing'
+import type { Annuity } from '@/domain/listing/price/annuity'
+import { type Agent, type Deal, deals, type ListingStatus, listingStatuses } from '@/domain/listing/listing'
+import type { PricedListing } from '@/domain/listing/price/price'
 
 /** A home of a project, as the project's price list shows it. */
-export interface ProjectUnit {
+export interface ProjectUnit extends Omit<PricedListing, 'marqueeId' | 'marqueeName'> {
   id: number
   reference: string
   deal: Deal
@@ -13,31 +16,49 @@ export interface ProjectUnit {
   typeName: string
   zip: string
   city: string
-  priceCents: number | null
-  isPricePublished: boolean
-  priceUnit: number | null
-  priceUnitText: string | null
   bedrooms: number | null
   livingSquareMetres: number | null
   /** 0 is the ground floor. */
   floor: number | null
   vatValue: number | null
+  agent: Agent | null
+}
+
+const unitRow = {
+  id: int,
+  reference: text,
+  deal: oneOf(deals),
+  status: oneOf(listingStatuses),
+  typeName: text,
+  zip: text,
+  city: text,
+  priceCents: nullable(int),
+  annuity: nullable(stored<Annuity>()),
+  isPricePublished: bool,
+  priceUnit: nullable(int),
+  priceUnitText: nullable(text),
+  bedrooms: nullable(int),
+  livingSquareMetres: nullable(int),
+  floor: nullable(stored<number>()),
+  vatValue: nullable(stored<number>()),
+  agent: nullable(stored<Agent>()),
 }
 
 export function listUnits(
-  db: Queryable,
+  db: Reads,
   { projectId, language }: { projectId: number; language: Language },
 ): Promise<ProjectUnit[]> {
-  return rows<ProjectUnit & Record<string, unknown>>(
+  return rows(
     db,
+    unitRow,
     sql`select l.id, l.reference, l.deal, l.status, t.type_name as "typeName", l.zip, l.city,
-          l.price_cents as "priceCents", l.is_price_published as "isPricePublished",
+          l.price_cents as "priceCents", l.annuity, l.is_price_published as "isPricePublished",
           l.price_unit as "priceUnit", t.price_unit_text as "priceUnitText",
           l.bedrooms, l.living_square_metres as "livingSquareMetres",
-          d.facts -> 'floor' as floor, d.facts -> 'vatValue' as "vatValue"
-        from listing.listing l
-        join listing.listing_text t on t.listing_id = l.id and t.language = ${language}
-        join listing.listing_detail d on d.listing_id = l.id
+          d.facts -> 'floor' as floor, d.facts -> 'vatValue' as "vatValue", d.agent
+        from listing.public_listing l
+        join listing.public_listing_text t on t.listing_id = l.id and t.language = ${language}
+        join listing.public_listing_detail d on d.listing_id = l.id
         where l.project_id = ${projectId}
         order by l.reference, l.id`,
   )

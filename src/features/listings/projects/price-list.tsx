@@ -1,11 +1,12 @@
 import { projectOffer, vatRateOf } from '@/domain/listing/project-offer'
 import { type UnitView, unitViewToQuery, viewUnits, wholeUnitView } from '@/domain/listing/unit-view'
+import { percentageText } from '@/domain/percentage'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { projectPath } from '@/i18n/project-paths'
+import { projectPath } from '@/i18n/paths/project-paths'
 import { TextLink } from '@/ui/text-link'
 
-import type { ProjectPageData } from '../find-project'
+import type { ProjectPageData } from './find-project'
 import { AskLink } from './ask-link'
 import type { ProjectUnit } from './list-units'
 import { freeText, isGone } from './project-words'
@@ -60,5 +61,7 @@ export function PriceList({ project, view, locale }: PriceListProps) {
 function costsText(units: readonly ProjectUnit[], locale: Locale): string {
   const t = translator(locale)
   const rate = vatRateOf(units.filter((unit) => !isGone(unit)))
-  return rate === null ? t('project.costs_plain') : t('project.costs_vat', { rate: String(rate) })
+  return rate === null
+    ? t('project.costs_plain')
+    : t('project.costs_vat', { rate: percentageText(rate, locale) })
 }

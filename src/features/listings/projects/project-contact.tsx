@@ -1,25 +1,32 @@
 import { Mail, Phone } from 'lucide-react'
 
 import { groupPhone, phoneHref } from '@/domain/lead/phone'
-import { formPath } from '@/i18n/form-paths'
+import { formPath } from '@/i18n/paths/form-paths'
+import type { PictureHosts } from '@/domain/media/picture-url'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { ButtonLink } from '@/ui/button'
+import { Portrait } from '@/ui/card/portrait'
 import { ExternalLink } from '@/ui/text-link'
 
-import type { ProjectPageData } from '../find-project'
+import type { ListingContact } from '../page/listing-contact'
+import type { ProjectPageData } from './find-project'
 import { contactAnchor } from './ask-link'
 
 export interface ProjectContactProps {
   project: Pick<ProjectPageData, 'id' | 'number' | 'externalUrl'>
   agency: { name: string; phone: string }
+  /** Who answers for most of its homes; without one the agency itself does. */
+  agent: ListingContact | null
+  hosts: PictureHosts
   locale: Locale
 }
 
-export function ProjectContact({ project, agency, locale }: ProjectContactProps) {
+export function ProjectContact({ project, agency, agent, hosts, locale }: ProjectContactProps) {
   const t = translator(locale)
   const { id, number, externalUrl } = project
-  const dialled = phoneHref(agency.phone)
+  const phone = agent?.phone ?? agency.phone
+  const dialled = phoneHref(phone)
   return (
     <aside className="mt-10 lg:mt-0">
       <section
@@ -31,12 +38,34 @@ export function ProjectContact({ project, agency, locale }: ProjectContactProps)
           {t('project.ask_title')}
         </h2>
         <p className="mt-3">{t('project.ask_text')}</p>
-        <p className="mt-3 text-lg font-medium">{agency.name}</p>
-        {number && (
-          <p className="text-ink-soft figures">
-            {t('project.number')} {number}
-          </p>
-        )}
+        <div className="mt-4 flex items-start gap-4">
+          {agent?.href && (
+            <Portrait
+              name={agent.name}
+              picture={agent.picture}
+              size="medium"
+              hosts={hosts}
+              className="print:hidden"
+            />
+          )}
+          <div className="min-w-0">
+            <p className="text-lg leading-snug font-medium">
+              {agent?.href ? (
+                <a href={agent.href} className="inline-flex min-h-11 items-center md:min-h-0">
+                  {agent.name}
+                </a>
+              ) : (
+                (agent?.name ?? agency.name)
+              )}
+            </p>
+            {agent?.role && <p>{agent.role}</p>}
+            {number && (
+              <p className="text-ink-soft figures">
+                {t('project.number')} {number}
+              </p>
+            )}
+          </div>
+        </div>
         <div className="mt-5 grid gap-3 print:hidden">
           <ButtonLink href={formPath(locale, 'project', { project: id })}>
             <Mail aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
@@ -45,7 +74,7 @@ export function ProjectContact({ project, agency, locale }: ProjectContactProps)
           {dialled && (
             <ButtonLink look="outlined" href={dialled} className="figures">
               <Phone aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
-              {groupPhone(agency.phone)}
+              {groupPhone(phone)}
               <span className="sr-only"> ({t('form.call_us')})</span>
             </ButtonLink>
           )}

@@ -1,9 +1,9 @@
 import { isFree } from '@/domain/listing/project-offer'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import type { KeyFact } from '@/ui/key-facts'
+import type { KeyFact } from '@/ui/page/key-facts'
 
-import type { ProjectPageData } from '../find-project'
+import type { ProjectPageData } from './find-project'
 import { rangeText } from './project-words'
 
 /** The few facts under the title: of the homes that can be had, or of all when none can. */

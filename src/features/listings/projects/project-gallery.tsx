@@ -1,27 +1,29 @@
 import type { PictureHosts } from '@/domain/media/picture-url'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { galleryPicture } from '@/ui/gallery-picture'
-import { galleryWords } from '@/ui/gallery-words'
-import { Gevelrij } from '@/ui/gevelrij'
-import { PhotoGallery } from '@/ui/photo-gallery.client'
+import type { Town } from '@/i18n/places/town-name'
+import { galleryPicture } from '@/ui/media/gallery-picture'
+import { galleryWords } from '@/ui/media/gallery-words'
+import { Skyline } from '@/ui/drawing/skyline'
+import { PhotoGallery } from '@/ui/media/photo-gallery'
 
-import type { ProjectPageData } from '../find-project'
+import type { ProjectPageData } from './find-project'
+import { pictureAlt } from '../media/picture-alt'
 import { AskLink } from './ask-link'
 
 export interface ProjectGalleryProps {
-  project: Pick<ProjectPageData, 'name' | 'city' | 'pictures'>
+  project: Town & Pick<ProjectPageData, 'name' | 'pictures'>
   locale: Locale
   hosts: PictureHosts
 }
 
 export function ProjectGallery({ project, locale, hosts }: ProjectGalleryProps) {
   const t = translator(locale)
-  const { pictures, name: type, city } = project
+  const { pictures, name } = project
   if (pictures.length === 0) {
     return (
       <div className="bg-sand mt-2 px-5 pt-8 pb-6 md:px-8 print:hidden">
-        <Gevelrij className="text-edge h-20 w-full md:max-w-3xl" />
+        <Skyline className="text-edge h-20 w-full md:max-w-3xl" />
         <p className="mt-6">
           {t('error.no_photos')} {t('project.no_photos_text')} <AskLink locale={locale} />
         </p>
@@ -32,7 +34,11 @@ export function ProjectGallery({ project, locale, hosts }: ProjectGalleryProps) 
     <div className="-mx-4 mt-2 md:mx-0 print:hidden">
       <PhotoGallery
         pictures={pictures.map(({ url }, index) =>
-          galleryPicture(url, { alt: t('gallery.photo_alt', { type, city, index: index + 1 }) }, hosts),
+          galleryPicture(
+            url,
+            { alt: pictureAlt(project, { kind: 'photo', type: name, index: index + 1, locale }) },
+            hosts,
+          ),
         )}
         words={{
           ...galleryWords(t),

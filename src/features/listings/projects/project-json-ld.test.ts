@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aProject, aUnit } from '@/testing/a-project'
+import { aProject, aUnit } from '@/testing/records/a-project'
 
 import { projectJsonLd } from './project-json-ld'
 

@@ -1,8 +1,14 @@
+import type { PostalAddress, RealEstateListing, WithContext } from 'schema-dts'
+
 import { htmlText } from '@/domain/text/html-text'
 import { projectOffer } from '@/domain/listing/project-offer'
+import { unknownCountry } from '@/domain/place/country'
+import { zipText } from '@/domain/place/zip'
+import { streetLineIn } from '@/i18n/places/address-in'
 import type { Locale } from '@/i18n/locales'
+import { townName } from '@/i18n/places/town-name'
 
-import type { ProjectPageData } from '../find-project'
+import type { ProjectPageData } from './find-project'
 
 export interface ProjectJsonLdNeeds {
   project: ProjectPageData
@@ -14,7 +20,12 @@ export interface ProjectJsonLdNeeds {
 }
 
 /** What search engines read of a project: no street that is not published, no price of a home that cannot be had. */
-export function projectJsonLd({ project, locale, url, image }: ProjectJsonLdNeeds): Record<string, unknown> {
+export function projectJsonLd({
+  project,
+  locale,
+  url,
+  image,
+}: ProjectJsonLdNeeds): WithContext<RealEstateListing> {
   const { name, description, units } = project
   const { free, fromCents, toCents, isSoldOut } = projectOffer(units)
   const text = htmlText(description)
@@ -32,7 +43,7 @@ export function projectJsonLd({ project, locale, url, image }: ProjectJsonLdNeed
       name,
       url: project.externalUrl ?? url,
       ...(image && { image }),
-      address: addressOf(project),
+      ...addressOf(project, locale),
       ...(units.length > 0 && {
         numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: units.length },
         numberOfAvailableAccommodationUnits: { '@type': 'QuantitativeValue', value: free },
@@ -51,14 +62,18 @@ export function projectJsonLd({ project, locale, url, image }: ProjectJsonLdNeed
   }
 }
 
-function addressOf(project: ProjectPageData): Record<string, unknown> {
-  const { street, houseNumber, zip, city, country, isAddressPublished } = project
-  const streetAddress = isAddressPublished ? [street, houseNumber].filter(Boolean).join(' ') : ''
+function addressOf(project: ProjectPageData, locale: Locale): { address?: PostalAddress } {
+  const { zip, country } = project
+  const streetAddress = streetLineIn(project, locale)
+  const addressLocality = townName(project, locale)
+  if (!addressLocality) return {}
   return {
-    '@type': 'PostalAddress',
-    ...(streetAddress && { streetAddress }),
-    postalCode: zip,
-    addressLocality: city,
-    addressCountry: country,
+    address: {
+      '@type': 'PostalAddress',
+      ...(streetAddress && { streetAddress }),
+      postalCode: zipText(country, zip),
+      addressLocality,
+      ...(country !== unknownCountry && { addressCountry: country }),
+    },
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { projectOffer } from '@/domain/listing/project-offer'
 import { locales } from '@/i18n/locales'
 import { messages } from '@/i18n/messages'
-import { aProjectSummary, aUnit } from '@/testing/a-project'
+import { aProjectSummary, aUnit } from '@/testing/records/a-project'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { BackToProject } from './back-to-project'

@@ -1,9 +1,9 @@
 import type { PictureHosts } from '@/domain/media/picture-url'
-import { listPath } from '@/i18n/listing-paths'
+import { listPath } from '@/i18n/paths/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { ButtonLink } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/page/empty-state'
 
 import type { ProjectSummary } from './list-projects'
 import { ProjectGrid } from './project-grid'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { unitViewOf } from '@/domain/listing/unit-view'
 import { locales } from '@/i18n/locales'
 import { messages } from '@/i18n/messages'
-import { aProject, aProjectSummary, aUnit } from '@/testing/a-project'
+import { aProject, aProjectSummary, aUnit } from '@/testing/records/a-project'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { ProjectPage, type ProjectPageProps } from './project-page'
@@ -17,7 +17,8 @@ function draw(given: Partial<ProjectPageProps> = {}): string {
       similar={[]}
       locale="nl"
       hosts={{ storageHost: 'storage.example', cdnOrigin: '' }}
-      agency={{ name: 'Gevel', phone: '090 00 12 34' }}
+      agency={{ name: 'Gevel', phone: '09 000 12 34' }}
+      agent={null}
       jsonLd={{}}
       {...given}
     />,
@@ -69,7 +70,7 @@ test('"from" is the price of the cheapest unit that can be had', () => {
   const words = wordsIn(draw({ project: aProject({ units: flats }) }))
   expect(words).toContain('Vanaf € 210.000 Prijs excl. btw en kosten')
   expect(words).toContain('Nog 2 van de 4 woningen vrij')
-  expect(words).toContain('exclusief 21 % btw')
+  expect(words).toContain('exclusief 21% btw')
 })
 
 test('bedrooms and what is free are chosen by links that keep each other', () => {
@@ -118,4 +119,12 @@ test.each(locales)('in %s what is missing is said, with whom to ask', (locale) =
 test('words of the platform cannot end the data for search engines', () => {
   const html = draw({ jsonLd: { name: '</script><script>alert(1)</script>' } })
   expect(html).not.toContain('<script>alert')
+})
+
+test('who answers for the homes is named beside the project, with a way to their page; else the agency is', () => {
+  const agent = { name: 'An Peeters', phone: '0470 12 34 56', email: null, role: 'Makelaar' }
+  const html = draw({ agent: { ...agent, href: '/nl/team/an-peeters/1/' } })
+  expect(wordsIn(html)).toContain('An Peeters Makelaar')
+  expect(linksIn(html)).toEqual(expect.arrayContaining(['/nl/team/an-peeters/1/', 'tel:+32470123456']))
+  expect(linksIn(draw({ agent: { ...agent, phone: null } }))).toContain('tel:+3290001234')
 })

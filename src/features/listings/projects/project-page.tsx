@@ -3,16 +3,17 @@ import type { ReactNode } from 'react'
 import { projectOffer } from '@/domain/listing/project-offer'
 import type { UnitView } from '@/domain/listing/unit-view'
 import type { PictureHosts } from '@/domain/media/picture-url'
+import { addressIn } from '@/i18n/places/address-in'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { projectListPath } from '@/i18n/project-paths'
-import { KeyFacts } from '@/ui/key-facts'
-import { Notice } from '@/ui/notice'
-import { PriceTag } from '@/ui/price-tag'
+import { projectListPath } from '@/i18n/paths/project-paths'
+import { KeyFacts } from '@/ui/page/key-facts'
+import { Notice } from '@/ui/page/notice'
+import { PriceTag } from '@/ui/card/price-tag'
 import { ArrowLink } from '@/ui/text-link'
 
-import type { ProjectPageData } from '../find-project'
-import { OutcomeLinks } from '../outcome-links'
+import type { ProjectPageData } from './find-project'
+import { OutcomeLinks } from '../list/outcome-links'
 import type { ProjectSummary } from './list-projects'
 import { ProjectContact, type ProjectContactProps } from './project-contact'
 import { ProjectDocuments } from './project-documents'
@@ -20,7 +21,7 @@ import { projectFacts } from './project-facts'
 import { ProjectGallery } from './project-gallery'
 import { ProjectGrid } from './project-grid'
 import { ProjectText } from './project-text'
-import { projectAddress, projectPrice } from './project-words'
+import { projectPrice } from './project-words'
 import { PriceList } from './price-list'
 
 export interface ProjectPageProps {
@@ -30,13 +31,14 @@ export interface ProjectPageProps {
   locale: Locale
   hosts: PictureHosts
   agency: ProjectContactProps['agency']
+  agent: ProjectContactProps['agent']
   /** What editors add to the platform's own description. */
   note?: ReactNode
-  jsonLd: Record<string, unknown>
+  jsonLd: object
 }
 
 export function ProjectPage(props: ProjectPageProps) {
-  const { project, view, similar, locale, hosts, agency, note, jsonLd } = props
+  const { project, view, similar, locale, hosts, agency, agent, note, jsonLd } = props
   const t = translator(locale)
   const offer = projectOffer(project.units)
   const price = projectPrice(offer, locale)
@@ -54,7 +56,7 @@ export function ProjectPage(props: ProjectPageProps) {
           <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
             <div>
               <h1 translate="no">{project.name}</h1>
-              <p className="text-ink-soft mt-2 text-lg">{projectAddress(project, locale)}</p>
+              <p className="text-ink-soft mt-2 text-lg">{addressIn(project, locale)}</p>
             </div>
             {price && (
               <div>
@@ -70,14 +72,14 @@ export function ProjectPage(props: ProjectPageProps) {
             {note && <div className="mt-4">{note}</div>}
           </ProjectText>
         </div>
-        <ProjectContact project={project} agency={agency} locale={locale} />
+        <ProjectContact {...{ project, agency, agent, hosts, locale }} />
       </div>
       <PriceList project={project} view={view} locale={locale} />
       <div className="lg:grid lg:grid-cols-2 lg:gap-x-16">
         <ProjectText title={t('project.delivery')} html={project.delivery} />
         <ProjectText title={t('project.situation')} html={project.situation} />
         <ProjectText title={t('project.technical')} html={project.technical} />
-        <ProjectDocuments documents={project.documents} locale={locale} />
+        <ProjectDocuments project={project} locale={locale} />
       </div>
       {similar.length > 0 && (
         <section aria-labelledby="similar" className="border-line mt-16 border-t pt-6 print:hidden">
@@ -94,7 +96,6 @@ export function ProjectPage(props: ProjectPageProps) {
 
 function SoldOut({ project, locale }: Pick<ProjectPageProps, 'project' | 'locale'>) {
   const t = translator(locale)
-  const { city, zip } = project
   return (
     <Notice title={t('project.sold_out_title')}>
       <p>{t('project.sold_out_text')}</p>
@@ -103,7 +104,7 @@ function SoldOut({ project, locale }: Pick<ProjectPageProps, 'project' | 'locale
           {t('project.see_all')}
         </a>
       </p>
-      <OutcomeLinks locale={locale} deal="sale" place={{ city, zip }} />
+      <OutcomeLinks locale={locale} deal="sale" place={project} />
     </Notice>
   )
 }

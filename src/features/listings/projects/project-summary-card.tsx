@@ -1,7 +1,8 @@
 import { type PictureHosts, pictureSrcSet, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import type { Locale } from '@/i18n/locales'
+import { townText } from '@/i18n/places/town-name'
 import { translator } from '@/i18n/messages'
-import { ProjectCard } from '@/ui/project-card'
+import { ProjectCard } from '@/ui/card/project-card'
 
 import { projectHref } from './find-project-link'
 import type { ProjectSummary } from './list-projects'
@@ -16,13 +17,13 @@ export interface ProjectSummaryCardProps {
 
 export function ProjectSummaryCard({ project, locale, hosts, isEager }: ProjectSummaryCardProps) {
   const t = translator(locale)
-  const { name, zip, city, delivery, coverUrl, offer } = project
+  const { name, delivery, coverUrl, offer } = project
   const { href, isExternal } = projectHref(locale, project)
   return (
     <ProjectCard
       href={href}
       name={name}
-      place={`${zip} ${city}`}
+      place={townText(project, locale)}
       picture={
         coverUrl === null
           ? null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { cleanDescription } from '@/domain/listing/description'
+import { paragraphsOf } from '@/domain/listing/paragraphs'
 
 /** The platform's HTML becomes plain paragraphs: none of its markup reaches the page. */
 export function ProjectText({
@@ -12,10 +12,7 @@ export function ProjectText({
   html: string
   children?: ReactNode
 }) {
-  const paragraphs = html
-    .split(/<\/p>|<br\s*\/?>\s*<br\s*\/?>|\n{2,}/i)
-    .map((part) => cleanDescription(part, { limit: 40_000 }))
-    .filter(Boolean)
+  const paragraphs = paragraphsOf(html)
   if (paragraphs.length === 0 && !children) return null
   return (
     <section className="measure mt-10 md:mt-12">

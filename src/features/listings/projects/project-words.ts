@@ -1,20 +1,34 @@
-import { addressLines } from '@/domain/listing/address'
-import { euroText, priceText } from '@/domain/listing/price'
+import { listingPrice } from '@/domain/listing/price/price'
 import type { ProjectOffer } from '@/domain/listing/project-offer'
+import { numberText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import type { Price } from '@/ui/price-tag'
+import { type PriceParts, priceParts, priceText } from '@/i18n/price-text'
+import { type Town, townName } from '@/i18n/places/town-name'
 
-import type { ProjectPageData } from '../find-project'
 import type { ProjectUnit } from './list-units'
 
+/** "Lindenhof: nieuwbouw in Lier" */
+export function projectTitle(project: Town & { name: string }, locale: Locale): string {
+  const t = translator(locale)
+  const { name } = project
+  const city = townName(project, locale)
+  return city ? t('project.title', { name, city }) : t('project.title_no_town', { name })
+}
+
 /** "Vanaf € 289.000", or that there is nothing left; `null` when no price is known. */
-export function projectPrice({ isSoldOut, fromCents, toCents }: ProjectOffer, locale: Locale): Price | null {
+export function projectPrice(
+  { isSoldOut, fromCents, toCents }: ProjectOffer,
+  locale: Locale,
+): PriceParts | null {
   const t = translator(locale)
   if (isSoldOut) return { word: t('project.sold_out') }
-  const amount = euroText(fromCents)
-  if (amount === null) return null
-  return fromCents === toCents ? { amount } : { before: t('price.starting_from'), amount }
+  if (fromCents === null) return null
+  const price =
+    fromCents === toCents
+      ? ({ kind: 'sale', cents: fromCents, unitText: null } as const)
+      : ({ kind: 'from', cents: fromCents } as const)
+  return priceParts(price, locale)
 }
 
 /** "Nog 9 van de 24 woningen vrij"; `null` for a project whose homes are not online. */
@@ -27,20 +41,8 @@ export function freeText({ units, free, isSoldOut }: ProjectOffer, locale: Local
 /** A unit that is gone says so in its status, and keeps its price to itself. */
 export function unitPrice(unit: ProjectUnit, locale: Locale): string | null {
   if (isGone(unit)) return null
-  const t = translator(locale)
-  const { kind, text } = priceText(
-    {
-      price: { cents: unit.priceCents, isPublished: unit.isPricePublished, unit: unit.priceUnit },
-      marqueeId: null,
-      text: { priceUnitText: unit.priceUnitText, marqueeName: null },
-    },
-    {
-      ignoredMarquees: [],
-      startingFromText: t('price.starting_from'),
-      onDemandText: t('price.on_demand'),
-    },
-  )
-  return kind === 'hidden' ? null : text
+  const price = listingPrice({ ...unit, marqueeId: null, marqueeName: null }, { ignoredMarquees: [] })
+  return priceText(price, locale) || null
 }
 
 export function isGone({ status }: Pick<ProjectUnit, 'status'>): boolean {
@@ -53,23 +55,11 @@ export function floorText(floor: number, locale: Locale): string {
   return floor === 0 ? t('property.ground_floor') : t('project.floor_at', { floor: String(floor) })
 }
 
-export function projectAddress(project: ProjectPageData, locale: Locale): string {
-  const { street, houseNumber: number, box, zip, city, country, isAddressPublished: isPublished } = project
-  return addressLines(
-    { street, number, box, zip, city, country, isPublished },
-    { countryName: countryName(country, locale), boxText: translator(locale)('listing.box_word') },
-  ).join(', ')
-}
-
-function countryName(country: string, locale: Locale): string | null {
-  return new Intl.DisplayNames(intlLocale[locale], { type: 'region' }).of(country) ?? null
-}
-
 /** "61–112", or one figure when they are all alike; `null` without any. */
 export function rangeText(values: readonly (number | null)[], locale: Locale): string | null {
   const known = values.filter((value) => value !== null)
   if (known.length === 0) return null
-  const format = new Intl.NumberFormat(intlLocale[locale])
   const [least, most] = [Math.min(...known), Math.max(...known)]
-  return least === most ? format.format(least) : `${format.format(least)}–${format.format(most)}`
+  const figures = [...new Set([least, most])].map((figure) => numberText(figure, intlLocale[locale]))
+  return figures.join('–')
 }

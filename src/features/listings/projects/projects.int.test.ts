@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
 import { languages } from '@/domain/language'
 import { syncListings } from '@/features/sync/sync-listings'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
 import { type Simulator, startSimulator } from '../../../../simulator/simulator'
-import { findProject } from '../find-project'
-import { listProjectSlides } from '../list-project-slides'
+import { findProject } from './find-project'
+import { listProjectSlides } from '../list/list-project-slides'
 import { findProjectLink } from './find-project-link'
 import { listProjects } from './list-projects'
 import { projectListTags, projectPageTags } from './project-tags'

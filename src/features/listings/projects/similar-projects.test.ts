@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { projectOffer } from '@/domain/listing/project-offer'
-import { aProjectSummary, aUnit } from '@/testing/a-project'
+import { aProjectSummary, aUnit } from '@/testing/records/a-project'
 
 import { similarProjects } from './similar-projects'
 

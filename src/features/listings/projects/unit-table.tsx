@@ -1,5 +1,5 @@
 import type { UnitView } from '@/domain/listing/unit-view'
-import { listingPath } from '@/i18n/listing-paths'
+import { listingPath } from '@/i18n/paths/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 

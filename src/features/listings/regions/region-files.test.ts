@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
-import { municipalities, provinces } from '@/i18n/municipalities'
+import { municipalities, provinces } from '@/i18n/places/municipalities'
 
 import { findRegionFile, regionFileHref } from './region-files'
 import paths from './region-paths.json'

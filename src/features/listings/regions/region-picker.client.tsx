@@ -1,17 +1,15 @@
-'use client'
-
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 import { ChosenRegions } from './chosen-regions.client'
-import { MapWaits } from './map-waits'
-import type { RegionMapProps } from './region-map.client'
+import { MapWaits } from './map/map-waits'
+import type { RegionMapProps } from './map/region-map.client'
 import type { RegionWords } from './region-words'
 import { TreeFilter } from './tree-filter.client'
 import { useBranches } from './use-branches'
 import { useTreeHtml } from './use-tree-html'
 
 const RegionMap = lazy(() =>
-  import('./region-map.client').then(
+  import('./map/region-map.client').then(
     (module) => ({ default: module.RegionMap }),
     // A page older than the site's last release cannot fetch it any more.
     () => ({ default: ({ words }: RegionMapProps) => <p className="py-6">{words.map_failed}</p> }),
@@ -21,23 +19,17 @@ const RegionMap = lazy(() =>
 export interface RegionPickerFrameProps {
   words: RegionWords
   pathsHref: string
-  html: string | undefined
-  treeHref: string | undefined
-  /** What stands there until the boxes come. */
-  children: ReactNode
+  /** Where the boxes are fetched; without it they are there. */
+  treeHref?: string
+  /** The boxes, or what stands there until they come. */
+  children?: ReactNode
 }
 
 /** The list beside the map; where there is no room for both, one of them. */
-export function RegionPickerFrame({
-  words,
-  pathsHref,
-  html: given,
-  treeHref: href,
-  children,
-}: RegionPickerFrameProps) {
+export function RegionPickerFrame({ words, pathsHref, treeHref, children }: RegionPickerFrameProps) {
   const tree = useRef<HTMLDivElement>(null)
-  const html = useTreeHtml(tree, { html: given, href })
-  const branches = useBranches(tree, html)
+  const html = useTreeHtml(treeHref)
+  const branches = useBranches(tree, { areThere: treeHref === undefined || html !== null })
   const [view, setView] = useState<'list' | 'map'>('list')
   return (
     <div className="region-picker" data-view={view}>

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { Island } from '@/ui/island/island'
 
 import { regionFileHref } from './region-files'
 import { RegionPickerFrame } from './region-picker.client'
-import './region-picker.css'
 import { regionWords } from './region-words'
 import type { RegionChoice } from './tree-html'
 
@@ -30,22 +30,43 @@ export function RegionPicker({ locale, chosen, html, treeHref, pageHref, isRequi
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">{t('regions.title')}</legend>
-      <RegionPickerFrame
-        words={isRequired ? { ...words, chosen_none: t('regions.chosen_nothing') } : words}
-        pathsHref={regionFileHref('paths')}
-        html={html}
-        treeHref={treeHref}
+      <Island
+        name="region-picker"
+        of={RegionPickerFrame}
+        wake="visible"
+        props={{
+          words: isRequired ? { ...words, chosen_none: t('regions.chosen_nothing') } : words,
+          pathsHref: regionFileHref('paths'),
+          treeHref,
+        }}
       >
-        {chosen.municipalities.map((key) => (
-          <input key={key} type="hidden" name="municipality" value={key} />
-        ))}
-        {chosen.provinces.map((key) => (
-          <input key={key} type="hidden" name="province" value={key} />
-        ))}
-        <a href={pageHref} rel="nofollow" className="inline-flex min-h-11 items-center px-4">
-          {t('regions.choose')}
-        </a>
-      </RegionPickerFrame>
+        {html === undefined ? (
+          <ChosenBefore locale={locale} chosen={chosen} pageHref={pageHref} />
+        ) : (
+          <div className="region-tree" dangerouslySetInnerHTML={{ __html: html }} />
+        )}
+      </Island>
     </fieldset>
+  )
+}
+
+/** Stands there until the boxes come; without JavaScript it stays, and leads to the page that has them. */
+function ChosenBefore({
+  locale,
+  chosen,
+  pageHref,
+}: Pick<RegionPickerProps, 'locale' | 'chosen' | 'pageHref'>) {
+  return (
+    <>
+      {chosen.municipalities.map((key) => (
+        <input key={key} type="hidden" name="municipality" value={key} />
+      ))}
+      {chosen.provinces.map((key) => (
+        <input key={key} type="hidden" name="province" value={key} />
+      ))}
+      <a href={pageHref} rel="nofollow" className="inline-flex min-h-11 items-center px-4">
+        {translator(locale)('regions.choose')}
+      </a>
+    </>
   )
 }

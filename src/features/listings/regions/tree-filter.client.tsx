@@ -1,9 +1,7 @@
-'use client'
-
 import { Search } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
-import { slug } from '@/i18n/slug'
+import { slug } from '@/i18n/paths/slug'
 
 import type { RegionWords } from './region-words'
 import type { Branch } from './tree-boxes'
@@ -11,7 +9,14 @@ import type { Branch } from './tree-boxes'
 /** Narrows the tree to the names that are typed. It has no name itself, so that the form does not send it. */
 export function TreeFilter({ branches, words }: { branches: readonly Branch[]; words: RegionWords }) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [isEmpty, setIsEmpty] = useState(false)
+  const areThere = branches.length > 0
+  const follow = useEffectEvent((typed: string) => setIsEmpty(!narrow(branches, typed)))
+  // What was typed before the boxes came counts too.
+  useEffect(() => {
+    if (areThere && input.current?.value) follow(input.current.value)
+  }, [areThere])
   return (
     <div className="region-filter">
       <label htmlFor={id} className="sr-only">
@@ -23,12 +28,13 @@ export function TreeFilter({ branches, words }: { branches: readonly Branch[]; w
         className="text-ink-soft pointer-events-none absolute left-3 size-5"
       />
       <input
+        ref={input}
         id={id}
         type="search"
         autoComplete="off"
         placeholder={words.filter}
         className="border-edge bg-sheet placeholder:text-ink-soft hover:border-ink min-h-12 w-full rounded border pr-3 pl-10 text-base"
-        onInput={(event) => setIsEmpty(!narrow(branches, event.currentTarget.value))}
+        onInput={({ currentTarget }) => areThere && setIsEmpty(!narrow(branches, currentTarget.value))}
         // Enter would send the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />

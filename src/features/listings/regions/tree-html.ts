@@ -1,6 +1,7 @@
+import { comparing } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { municipalitiesOfProvince, type ProvinceRecord, provinces } from '@/i18n/municipalities'
+import { municipalitiesOfProvince, type ProvinceRecord, provinces } from '@/i18n/places/municipalities'
 
 import { wholeWord } from './whole-word'
 
@@ -72,6 +73,6 @@ export function escaped(text: string): string {
 }
 
 function sorted<Named extends Pick<ProvinceRecord, 'names'>>(all: readonly Named[], locale: Locale): Named[] {
-  const { compare } = new Intl.Collator(intlLocale[locale])
+  const compare = comparing(intlLocale[locale])
   return [...all].sort((a, b) => compare(a.names[locale], b.names[locale]))
 }

@@ -3,11 +3,14 @@ import { type RefObject, useEffect, useState } from 'react'
 import { type Branch, branchesOf, settleBranch } from './tree-boxes'
 
 /** The boxes are the truth: what is pressed anywhere presses a box, and what is shown is read from them. */
-export function useBranches(root: RefObject<HTMLElement | null>, html: string | null): readonly Branch[] {
+export function useBranches(
+  root: RefObject<HTMLElement | null>,
+  { areThere }: { areThere: boolean },
+): readonly Branch[] {
   const [branches, setBranches] = useState<readonly Branch[]>([])
   useEffect(() => {
     const tree = root.current
-    if (!tree || html === null) return
+    if (!tree || !areThere) return
     const all = branchesOf(tree)
     const settle = (changed?: EventTarget | null) => {
       for (const branch of all) settleBranch(branch, changed)
@@ -25,6 +28,6 @@ export function useBranches(root: RefObject<HTMLElement | null>, html: string | 
       tree.removeEventListener('change', onChange)
       form?.removeEventListener('reset', onReset)
     }
-  }, [root, html])
+  }, [root, areThere])
   return branches
 }

@@ -1,7 +1,9 @@
-import type { Crumb } from '@/ui/breadcrumb'
+import type { BreadcrumbList, WithContext } from 'schema-dts'
+
+import type { Crumb } from '@/ui/page/breadcrumb'
 
 /** The trail above a page, which closes it; `url` is the page's own address, with its origin. */
-export function breadcrumbJsonLd(crumbs: readonly Crumb[], url: string): Record<string, unknown> {
+export function breadcrumbJsonLd(crumbs: readonly Crumb[], url: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,13 +1,23 @@
-import { isClosed } from '@/domain/listing/closed-listing'
-import type { ListingStatus } from '@/domain/listing/listing'
-import type { PropertyKind } from '@/domain/listing/publication-gap'
-import type { Locale } from '@/i18n/locales'
+import type { Place, RealEstateListing, WithContext } from 'schema-dts'
 
-import type { ListingPageData } from '../find-listing'
+import { isClosed } from '@/domain/listing/closed-listing'
+import { shownPoint } from '@/domain/listing/disclosure'
+import { energyImagePath } from '@/domain/listing/energy/energy-label'
+import type { ListingStatus } from '@/domain/listing/listing'
+import { listingPrice } from '@/domain/listing/price/price'
+import { isBuilding, isDwelling, type HomeKind } from '@/domain/listing/home-kind'
+import { unknownCountry } from '@/domain/place/country'
+import { zipText } from '@/domain/place/zip'
+import { streetLineIn } from '@/i18n/places/address-in'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { townName } from '@/i18n/places/town-name'
+
+import type { ListingPageData } from '../page/find-listing'
 import type { ListingSettings } from '../listing-settings'
-import { priceOf } from '../listing-words'
-import { kindOfType } from '../property-kinds'
+import { energyOf } from '../listing-words'
 import { listingTitle, metaDescription } from './listing-title'
+import { offeredPrice, type SingleOffer } from './offered-price'
 
 export interface ListingJsonLdNeeds {
   locale: Locale
@@ -18,25 +28,36 @@ export interface ListingJsonLdNeeds {
   images: string[]
 }
 
-type JsonLd = Record<string, unknown>
+type EntityType = 'SingleFamilyResidence' | 'Apartment' | 'Room' | 'Residence' | 'Accommodation' | 'Place'
+type Entity = Extract<Place, { '@type': EntityType }>
 
-const entityTypes: Record<PropertyKind, string> = {
+const entityTypes: Record<HomeKind, EntityType> = {
   house: 'SingleFamilyResidence',
-  flat: 'Apartment',
+  apartment: 'Apartment',
+  'student-room': 'Room',
+  investment: 'Residence',
+  office: 'Accommodation',
+  retail: 'Accommodation',
+  hospitality: 'Accommodation',
+  industrial: 'Accommodation',
   garage: 'Place',
   plot: 'Place',
-  business: 'Accommodation',
+  other: 'Place',
+  unknown: 'Place',
 }
 
-const availabilities: Record<ListingStatus, string> = {
+const availabilities = {
   available: 'InStock',
   'under-option': 'LimitedAvailability',
   sold: 'SoldOut',
   rented: 'SoldOut',
-}
+} as const satisfies Record<ListingStatus, string>
 
 /** What search engines read of a home: never more than its page shows. */
-export function listingJsonLd(listing: ListingPageData, needs: ListingJsonLdNeeds): JsonLd {
+export function listingJsonLd(
+  listing: ListingPageData,
+  needs: ListingJsonLdNeeds,
+): WithContext<RealEstateListing> {
   const { locale, settings, url, images } = needs
   return {
     '@context': 'https://schema.org',
@@ -54,67 +75,78 @@ export function listingJsonLd(listing: ListingPageData, needs: ListingJsonLdNeed
   }
 }
 
-function entityOf(listing: ListingPageData, { settings, url, images }: ListingJsonLdNeeds): JsonLd {
-  const kind = kindOfType(listing.typeId)
-  const isHome = kind === 'house' || kind === 'flat'
-  const { bedrooms, bathrooms, livingSquareMetres, constructionYear } = listing
+function entityOf(listing: ListingPageData, { locale, url, images }: ListingJsonLdNeeds): Entity {
+  const { kind, bedrooms, bathrooms, livingSquareMetres, constructionYear } = listing
+  const isHome = isDwelling(kind)
   return {
     '@type': entityTypes[kind],
     '@id': `${url}#home`,
-    name: listing.title,
+    // The agency's own words may name the town.
+    name: listing.city ? listing.title : listingTitle(listing, locale),
     ...(images.length > 0 && { image: images[0] }),
-    ...addressOf(listing, settings),
+    ...addressOf(listing, locale),
     ...geoOf(listing),
     ...(isHome && bedrooms ? { numberOfBedrooms: bedrooms } : {}),
     ...(isHome && bathrooms ? { numberOfBathroomsTotal: bathrooms } : {}),
-    ...(entityTypes[kind] !== 'Place' && livingSquareMetres
+    ...(isBuilding(kind) && livingSquareMetres
       ? { floorSize: { '@type': 'QuantitativeValue', value: livingSquareMetres, unitCode: 'MTK' } }
       : {}),
     ...(isHome && constructionYear ? { yearBuilt: constructionYear } : {}),
+    ...energyLabelOf(listing, { locale, url }),
   }
 }
 
-function addressOf(listing: ListingPageData, settings: ListingSettings): JsonLd {
-  const { street, houseNumber, box, zip, city, country, isAddressPublished, status } = listing
-  if (!isAddressPublished && settings.hideCity) return {}
-  const isStreetShown = isAddressPublished && street !== null && !isClosed(status)
+/** The official label, with its picture. */
+function energyLabelOf(
+  listing: ListingPageData,
+  { locale, url }: Pick<ListingJsonLdNeeds, 'locale' | 'url'>,
+): Pick<Entity, 'additionalProperty'> {
+  const energy = energyOf(listing)
+  if (!energy || isClosed(listing.status)) return {}
+  return {
+    additionalProperty: {
+      '@type': 'PropertyValue',
+      name: translator(locale)(`energy.class.${energy.region}`),
+      value: energy.text,
+      image: new URL(`/${energyImagePath(energy.region, energy.key)}`, url).href,
+    },
+  }
+}
+
+function addressOf(listing: ListingPageData, locale: Locale): Pick<Entity, 'address'> {
+  const { zip, country } = listing
+  const addressLocality = townName(listing, locale)
+  if (!addressLocality) return {}
+  const streetAddress = streetLineIn(listing, locale)
   return {
     address: {
       '@type': 'PostalAddress',
-      ...(isStreetShown && { streetAddress: [street, houseNumber, box].filter(Boolean).join(' ') }),
-      postalCode: zip,
-      addressLocality: city,
-      addressCountry: country,
+      ...(streetAddress && { streetAddress }),
+      postalCode: zipText(country, zip),
+      addressLocality,
+      ...(country !== unknownCountry && { addressCountry: country }),
     },
   }
 }
 
 /** The point of a municipality is no place of the home. */
-function geoOf({ latitude, longitude, isPointExact, isAddressPublished, status }: ListingPageData): JsonLd {
-  const isShown = isPointExact && isAddressPublished && !isClosed(status)
-  if (!isShown || latitude === null || longitude === null) return {}
-  return { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
+function geoOf(listing: ListingPageData): Pick<Entity, 'geo'> {
+  const place = shownPoint(listing)
+  if (!place?.isExact) return {}
+  return { geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude } }
 }
 
-function offerOf(listing: ListingPageData, needs: Omit<ListingJsonLdNeeds, 'images'>): JsonLd {
-  const { priceCents, deal, status } = listing
-  const isPriced = priceOf(listing, needs).kind === 'price' && priceCents !== null && !isClosed(status)
-  const price = isPriced ? priceCents / 100 : null
+function offerOf(
+  listing: ListingPageData,
+  { locale, settings, url }: Omit<ListingJsonLdNeeds, 'images'>,
+): SingleOffer {
+  const { deal, status } = listing
   return {
     '@type': 'Offer',
-    url: needs.url,
-    businessFunction: `http://purl.org/goodrelations/v1#${deal === 'sale' ? 'Sell' : 'LeaseOut'}`,
+    url,
+    businessFunction: { '@id': `http://purl.org/goodrelations/v1#${deal === 'sale' ? 'Sell' : 'LeaseOut'}` },
     availability: `https://schema.org/${availabilities[status]}`,
-    ...(price !== null && { price, priceCurrency: 'EUR' }),
-    ...(price !== null &&
-      deal === 'rent' && {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price,
-          priceCurrency: 'EUR',
-          unitCode: 'MON',
-        },
-      }),
+    ...offeredPrice(listingPrice(listing, settings), locale),
   }
 }
 

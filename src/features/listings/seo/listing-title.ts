@@ -1,20 +1,28 @@
 import { isClosed } from '@/domain/listing/closed-listing'
 import { cleanDescription } from '@/domain/listing/description'
-import { addressLines } from '@/domain/listing/address'
+import { listingPrice, shownCents } from '@/domain/listing/price/price'
+import { addressIn } from '@/i18n/places/address-in'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { priceText } from '@/i18n/price-text'
+import { type Town, townName, townText } from '@/i18n/places/town-name'
 
-import type { ListingPageData } from '../find-listing'
+import type { ListingPageData } from '../page/find-listing'
 import type { ListingSettings } from '../listing-settings'
-import { priceOf } from '../listing-words'
 
-/** "Huis te koop in Gent"; of a home that is gone: "Huis in Gent: verkocht". */
+/** "Huis te koop in Gent"; of a home that is gone: "Huis in Gent: verkocht". No town where it is kept hidden. */
 export function listingTitle(
-  { deal, status, typeName: type, city }: Pick<ListingPageData, 'deal' | 'status' | 'typeName' | 'city'>,
+  listing: Town & Pick<ListingPageData, 'deal' | 'status' | 'typeName'>,
   locale: Locale,
 ): string {
+  const { deal, status, typeName: type } = listing
   const t = translator(locale)
-  if (isClosed(status)) return t(`listing.title_${status}`, { type, city })
+  const city = townName(listing, locale)
+  if (isClosed(status))
+    return city
+      ? t(`listing.title_${status}`, { type, city })
+      : t(`listing.title_${status}_no_town`, { type })
+  if (!city) return t(deal === 'sale' ? 'list.type_for_sale' : 'list.type_for_rent', { type })
   return t(deal === 'sale' ? 'listing.title_sale' : 'listing.title_rent', { type, city })
 }
 
@@ -26,50 +34,27 @@ export function metaTitle(
   const title = listingTitle(listing, locale)
   if (isClosed(listing.status)) return title
   const { bedrooms } = listing
-  const price = priceOf(listing, { locale, settings })
+  const price = listingPrice(listing, settings)
+  const hasAmount = price.kind === 'annuity' || shownCents(price) !== null
   const parts = [
     title,
     bedrooms && bedrooms > 0 ? translator(locale)('fact.bedrooms', { count: bedrooms }) : null,
-    price.kind === 'price' ? price.text : null,
+    hasAmount ? priceText(price, locale) : null,
   ]
   return parts.filter(Boolean).join(', ')
 }
 
 export function metaDescription(listing: ListingPageData, locale: Locale): string {
   const t = translator(locale)
-  const { typeName: type, zip, city, reference } = listing
-  return (
-    cleanDescription(listing.description, { limit: 155, ellipsis: '…' }) ||
-    t(listing.deal === 'sale' ? 'listing.description_sale' : 'listing.description_rent', {
-      type,
-      zip,
-      city,
-      reference,
-    })
-  )
+  const { typeName: type, deal, reference } = listing
+  const place = townText(listing, locale)
+  const written = cleanDescription(listing.description, { ellipsis: '…' })
+  if (written) return written
+  if (!place) return t(`listing.description_${deal}_no_town`, { type, reference })
+  return t(`listing.description_${deal}`, { type, place, reference })
 }
 
 /** As much of the address as is published; of a home that is gone only the town. */
-export function listingAddress(
-  listing: ListingPageData,
-  { locale, settings }: { locale: Locale; settings: ListingSettings },
-): string {
-  const { street, houseNumber: number, box, zip, city, country, isAddressPublished } = listing
-  const isGone = isClosed(listing.status)
-  return addressLines(
-    {
-      street: isGone ? null : street,
-      number: isGone ? null : number,
-      box: isGone ? null : box,
-      zip,
-      city,
-      country,
-      isPublished: isAddressPublished,
-    },
-    {
-      countryName: listing.countryName,
-      boxText: translator(locale)('listing.box_word'),
-      hideCity: settings.hideCity,
-    },
-  ).join(', ')
+export function listingAddress(listing: ListingPageData, locale: Locale): string {
+  return addressIn(listing, locale)
 }

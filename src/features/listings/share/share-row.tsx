@@ -1,4 +1,7 @@
-import { ShareButtons } from './share-buttons.client'
+import { behaviour } from '@/ui/island/behaviour'
+
+import { ShareButtons } from './share-buttons'
+import type { ShareButtonsOptions } from './share-buttons.client'
 import { mailHref, type Shared, whatsappHref } from './share-links'
 import { shareLook } from './share-look'
 import type { ShareWords } from './share-words'
@@ -7,18 +10,33 @@ export interface ShareRowProps extends Shared {
   words: ShareWords
   /** The form that sends the page to a friend, where the site has one. */
   friendHref?: string
+  /** One way under another, where something else names them already. */
+  isStacked?: boolean
   className?: string
 }
 
 /** Ways to send a page on. Those of WhatsApp and mail are plain links. */
-export function ShareRow({ url, title, words, friendHref, className = '' }: ShareRowProps) {
+export function ShareRow({
+  url,
+  title,
+  words,
+  friendHref,
+  isStacked = false,
+  className = '',
+}: ShareRowProps) {
   return (
     <div className={`flex flex-wrap items-center gap-x-6 print:hidden ${className}`}>
-      <span aria-hidden="true" className="text-ink-soft">
-        {words.label}
-      </span>
-      <ul aria-label={words.label} className="flex flex-wrap items-center gap-x-6">
-        <ShareButtons url={url} title={title} words={words} />
+      {!isStacked && (
+        <span aria-hidden="true" className="text-ink-soft">
+          {words.label}
+        </span>
+      )}
+      <ul
+        {...behaviour<ShareButtonsOptions>('share-buttons', { url, title, copied: words.copied })}
+        aria-label={words.label}
+        className={isStacked ? 'grid' : 'flex flex-wrap items-center gap-x-6'}
+      >
+        <ShareButtons words={words} />
         <li>
           <a href={whatsappHref({ url, title })} target="_blank" rel="noopener" className={shareLook}>
             {words.whatsapp}

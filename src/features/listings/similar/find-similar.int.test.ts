@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { statementText } from '@/database/query'
-import { municipalityOf } from '@/i18n/municipality-of'
-import { aListing } from '@/testing/a-listing'
+import { municipalityOf } from '@/i18n/places/municipality-of'
+import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
-import { findListing } from '../find-listing'
-import { storeListings } from '../store-listings'
+import { findListing } from '../page/find-listing'
+import { storeListings } from '../store/store-listings'
 import { findSimilar, type SimilarTo } from './find-similar'
 import { similarSql } from './similar.sql'
 
 let test_: TestDatabase
 
-const price = (euro: number, isPublished = true) => ({ cents: euro * 100, isPublished, unit: 1 })
+const price = (euro: number, isPublished = true) => ({ cents: euro * 100, isPublished, isFrom: false })
 const north = (kilometres: number) => ({ latitude: 51.05 + kilometres / 111, longitude: 3.72 })
 const address = aListing().address
 
@@ -41,8 +41,9 @@ beforeAll(async () => {
     aListing({ id: 15, address: { ...address, isPublished: false }, location: north(2) }),
   ])
   await test_.db.execute(sql`
-    insert into listing.category (id, language, name, show_order, is_for_sale, is_for_rent)
-    values (1, 'nl', 'Huis', 1, true, true), (2, 'nl', 'Appartement', 2, true, true), (5, 'nl', 'Villa', 3, true, true)`)
+    insert into listing.category (id, language, name, kind, show_order, is_for_sale, is_for_rent)
+    values (1, 'nl', 'Huis', 'house', 1, true, true), (2, 'nl', 'Appartement', 'apartment', 2, true, true),
+      (5, 'nl', 'Villa', 'house', 3, true, true)`)
 })
 afterAll(() => test_.drop())
 

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 
-import { type Queryable, rows } from '@/database/query'
+import { type Reads, rows } from '@/database/query'
+import { int } from '@/database/row'
 import type { Language } from '@/domain/language'
-import type { Deal } from '@/domain/listing/listing'
-import { municipalityByKey } from '@/i18n/municipalities'
+import { type Deal } from '@/domain/listing/listing'
+import { municipalityByKey } from '@/i18n/places/municipalities'
 
-import { kindOfType } from '../property-kinds'
-import type { ListingCard } from '../search-listings'
+import { cardRow } from '../card-row'
+import type { ListingPageData } from '../page/find-listing'
+import type { ListingCard } from '../search/search-listings'
 import { similarSql } from './similar.sql'
 
 /** What is known of the home; of one that left the site that may be little more than its deal and place. */
@@ -25,6 +27,7 @@ export interface SimilarTo extends Partial<
 > {
   id: number
   deal: Deal
+  kind?: ListingPageData['kind']
 }
 
 export interface SimilarNeeds {
@@ -35,18 +38,19 @@ export interface SimilarNeeds {
 
 /** Homes of the same deal and family that can still be had, near it and about as dear. */
 export async function findSimilar(
-  db: Queryable,
+  db: Reads,
   { listing, language, maximum = 4 }: SimilarNeeds,
 ): Promise<ListingCard[]> {
-  const { id, deal, typeId, longitude, latitude, municipalityKey = null } = listing
+  const { id, deal, typeId, kind, longitude, latitude, municipalityKey = null } = listing
   const hasPoint = typeof longitude === 'number' && typeof latitude === 'number'
-  return rows<ListingCard & Record<string, unknown>>(
+  return rows(
     db,
+    cardRow,
     similarSql({
       id,
       deal,
       typeId: typeId ?? null,
-      typeIds: typeId === undefined ? [] : await typesLike(db, typeId),
+      typeIds: typeId === undefined ? [] : await typesLike(db, { typeId, kind }),
       priceCents: listing.isPricePublished === false ? null : amount(listing.priceCents),
       bedrooms: listing.bedrooms ?? null,
       livingSquareMetres: listing.livingSquareMetres ?? null,
@@ -64,9 +68,16 @@ function amount(cents: number | null | undefined): number | null {
   return cents && cents > 0 ? cents : null
 }
 
-async function typesLike(db: Queryable, typeId: number): Promise<number[]> {
-  const categories = await rows<{ id: number }>(db, sql`select distinct id from listing.category`)
-  const kind = kindOfType(typeId)
-  const ids = categories.map((category) => category.id).filter((id) => kindOfType(id) === kind)
-  return [...new Set([typeId, ...ids])]
+/** The home's own category, and those that hold the same kind of homes. */
+async function typesLike(
+  db: Reads,
+  { typeId, kind = 'unknown' }: { typeId: number; kind?: SimilarTo['kind'] },
+): Promise<number[]> {
+  if (kind === 'unknown') return [typeId]
+  const categories = await rows(
+    db,
+    { id: int },
+    sql`select distinct id from listing.category where kind = ${kind}`,
+  )
+  return [...new Set([typeId, ...categories.map(({ id }) => id)])]
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
 
-import { cardsOfPage } from '../search.sql'
+import { cardsOfPage } from '../search/search.sql'
 
 export interface SimilarQuestion {
   /** The home itself is never among its likes. */
@@ -42,7 +42,7 @@ export function similarSql(question: SimilarQuestion): SQL {
     ),
     page as materialized (
       select l.id, row_number() over (order by ${score(question)}, l.created_at desc, l.id desc) as position
-      from candidate join listing.listing l using (id)
+      from candidate join listing.public_listing l using (id)
       where ${sql.join([...rowConditions(question)], sql` and `)}
       order by position limit ${question.maximum}
     )
@@ -54,16 +54,16 @@ const walked = sql.raw('id, type_id, price_cents')
 /** The deal is written out, because the indexes of points are one per deal. */
 function* candidateWalks({ deal, point, municipalityKey, provinceKey }: SimilarQuestion): Iterable<SQL> {
   if (point)
-    yield sql`(select ${walked} from listing.listing
-      where project_id is null and deal = ${sql.raw(deal === 'sale' ? `'sale'` : `'rent'`)} and not is_closed
+    yield sql`(select ${walked} from listing.public_listing
+      where project_id is null and deal = ${sql.raw(deal === 'sale' ? `'sale'` : `'rent'`)} and status = 'available'
       order by public_point <-> ${pointSql(point)} limit ${nearest})`
   if (municipalityKey) yield newestOf(deal, sql`municipality_key = ${municipalityKey}`)
   if (provinceKey) yield newestOf(deal, sql`province_key = ${provinceKey}`)
 }
 
 function newestOf(deal: Deal, where: SQL | null): SQL {
-  return sql`(select ${walked} from listing.listing
-    where project_id is null and deal = ${deal} and not is_closed ${where ? sql`and ${where}` : sql``}
+  return sql`(select ${walked} from listing.public_listing
+    where project_id is null and deal = ${deal} and status = 'available' ${where ? sql`and ${where}` : sql``}
     order by created_at desc, id desc limit ${newest})`
 }
 

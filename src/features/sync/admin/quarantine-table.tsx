@@ -1,5 +1,5 @@
 import { boardFormat } from '@/cms/admin/board-format'
-import { BoardPages } from '@/cms/admin/board-parts'
+import { BoardPages, BoardTable } from '@/cms/admin/board-parts'
 import type { Language } from '@/domain/language'
 
 import type { QuarantinedRecord, QuarantinePage } from '../list-quarantine'
@@ -27,25 +27,22 @@ export function QuarantineTable({
         {title} <span className="board-figure board-quiet">{boardFormat(language).number(total)}</span>
       </h2>
       <p className="board-quiet">{text.quarantineIntro[language]}</p>
-      <div className="board-scroll">
-        <table className="board-table">
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text.platformId[language]}</th>
-              <th scope="col">{text.reason[language]}</th>
-              <th scope="col">{text.firstSeen[language]}</th>
-              <th scope="col">{text.lastSeen[language]}</th>
-              <th scope="col">{text.record[language]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {records.map((record) => (
-              <RecordRow key={record.id} record={record} language={language} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <BoardTable title={title}>
+        <thead>
+          <tr>
+            <th scope="col">{text.platformId[language]}</th>
+            <th scope="col">{text.reason[language]}</th>
+            <th scope="col">{text.firstSeen[language]}</th>
+            <th scope="col">{text.lastSeen[language]}</th>
+            <th scope="col">{text.record[language]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <RecordRow key={record.id} record={record} language={language} />
+          ))}
+        </tbody>
+      </BoardTable>
       <BoardPages page={page} pages={pages} hrefOf={(number) => `?page=${number}`} language={language} />
     </section>
   )

@@ -1,5 +1,5 @@
 import { boardFormat, durationText } from '@/cms/admin/board-format'
-import { Mark } from '@/cms/admin/board-parts'
+import { BoardTable, Mark } from '@/cms/admin/board-parts'
 import type { Language } from '@/domain/language'
 
 import type { SyncRun } from '../sync-run'
@@ -19,32 +19,29 @@ export function RunTable({
   return (
     <section>
       <h2>{text.runs[language]}</h2>
-      <div className="board-scroll">
-        <table className="board-table">
-          <caption>{text.runs[language]}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text.started[language]}</th>
-              <th scope="col">{text.kind[language]}</th>
-              <th scope="col">{text.state[language]}</th>
-              <th scope="col" className="board-number">
-                {text.duration[language]}
+      <BoardTable title={text.runs[language]}>
+        <thead>
+          <tr>
+            <th scope="col">{text.started[language]}</th>
+            <th scope="col">{text.kind[language]}</th>
+            <th scope="col">{text.state[language]}</th>
+            <th scope="col" className="board-number">
+              {text.duration[language]}
+            </th>
+            {counts.map((name) => (
+              <th key={name} scope="col" className="board-number">
+                {text[name][language]}
               </th>
-              {counts.map((name) => (
-                <th key={name} scope="col" className="board-number">
-                  {text[name][language]}
-                </th>
-              ))}
-              <th scope="col">{text.remark[language]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {runs.map((run) => (
-              <RunRow key={run.id} run={run} isUnderWay={isUnderWay} language={language} />
             ))}
-          </tbody>
-        </table>
-      </div>
+            <th scope="col">{text.remark[language]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map((run) => (
+            <RunRow key={run.id} run={run} isUnderWay={isUnderWay} language={language} />
+          ))}
+        </tbody>
+      </BoardTable>
     </section>
   )
 }

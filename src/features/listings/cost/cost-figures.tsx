@@ -1,0 +1,42 @@
+import { numberText } from '@/i18n/formats'
+import { intlLocale, type Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { FactRows } from '@/ui/page/fact-list'
+
+import { withMinus } from '../energy/energy-words'
+import type { CostHome } from './cost-home'
+import { moneyText } from './cost-text'
+
+interface CostFiguresProps {
+  home: CostHome
+  locale: Locale
+}
+
+/** What yearly costs follow from, without being one: a tax base, and energy that is no bill. */
+export function CostFigures({ home, locale }: CostFiguresProps) {
+  const t = translator(locale)
+  const rows = [...incomeRows(home, locale), ...energyRows(home, locale)]
+  if (rows.length === 0) return null
+  return (
+    <div className="mt-8">
+      <FactRows rows={rows} />
+      {home.energy && <p className="text-ink-soft mt-2 text-sm">{t('cost.energy_note')}</p>}
+    </div>
+  )
+}
+
+function incomeRows({ cadastralIncome }: CostHome, locale: Locale) {
+  if (cadastralIncome === null) return []
+  const t = translator(locale)
+  const label = t('cost.cadastral_income')
+  return [{ label, value: moneyText(cadastralIncome * 100, locale) }]
+}
+
+function energyRows({ energy }: CostHome, locale: Locale) {
+  if (!energy) return []
+  const t = translator(locale)
+  const kwh = numberText(energy.kwh, intlLocale[locale])
+  const use = t(energy.isAbout ? 'cost.energy_about' : 'cost.energy_year', { kwh })
+  const label = energy.label && t('cost.energy_label', { label: withMinus(energy.label) })
+  return [{ label: t('cost.energy'), value: [use, label].filter(Boolean).join(', ') }]
+}

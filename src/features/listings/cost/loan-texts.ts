@@ -1,0 +1,54 @@
+import { monthlyPayment } from '@/domain/cost/monthly-payment'
+import { typedAmount } from '@/domain/typed-amount'
+import { fillWords } from '@/ui/fill-words'
+
+export interface LoanAsked {
+  /** In euro. */
+  ownFunds: number
+  years: number
+  /** Per year, in percent. */
+  rate: number
+}
+
+export interface LoanWords {
+  /** In euro, with VAT where it is due. */
+  price: number
+  /** For figures: "nl-BE". */
+  language: string
+  /** "Een lening van {loan} over {years} jaar tegen {rate}" */
+  summary: string
+}
+
+const longestYears = 40
+const highestRate = 20
+
+/** The words of a page and of its script alike; a dash and no sentence for what is no loan. */
+export function loanTexts(asked: LoanAsked, { price, language, summary }: LoanWords) {
+  const { ownFunds, years, rate } = asked
+  const amount = price - ownFunds
+  const isUsual = years <= longestYears && rate <= highestRate && ownFunds >= 0
+  const payment = isUsual ? monthlyPayment({ amount, rate, years }) : null
+  if (payment === null) return { payment: '–', summary: '' }
+  const shownRate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  const euro = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  })
+  const words = { loan: euro.format(amount), years, rate: shownRate.format(rate / 100) }
+  return { payment: euro.format(payment), summary: fillWords(summary, words) }
+}
+
+/** What a visitor typed: "70.000", "70 000", "70,000" and "70k" alike, and 3,4 as well as 3.4. */
+export function readLoan(typed: Record<keyof LoanAsked, string>): LoanAsked {
+  return {
+    ownFunds: typedAmount(typed.ownFunds) ?? Number.NaN,
+    years: wholeNumber(typed.years),
+    rate: Number(typed.rate.replace(',', '.').trim() || Number.NaN),
+  }
+}
+
+function wholeNumber(typed: string): number {
+  const digits = typed.replaceAll(/\D/g, '')
+  return digits ? Number(digits) : Number.NaN
+}

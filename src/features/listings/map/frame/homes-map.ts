@@ -1,0 +1,170 @@
+import type { GeoJSONSource, Map as MapLibreMap, PaddingOptions, StyleSpecification } from 'maplibre-gl'
+
+import type { MapMessage, MapPoint } from '@/domain/search/map-message'
+import type { SearchArea } from '@/domain/search/search-area'
+
+import { boxArea, boxAround, outline, rounded } from '../map-geometry'
+import { mapLibrary } from './map-library'
+import { mapPins, type PinEvents } from './map-pins'
+import { addOwnLayers, furthestZoom, ownStyle } from './map-style'
+import type { MapFrameWords } from '../map-words'
+import { addOwnGround, type GroundUrls } from './own-ground'
+
+/** Belgium and Luxembourg. */
+const home: [number, number, number, number] = [2.5, 49.4, 6.5, 51.55]
+
+export interface HomesMapNeeds extends PinEvents {
+  container: HTMLElement
+  words: MapFrameWords
+  /** Empty: our own style on our own data. */
+  styleUrl: string
+  ground: GroundUrls
+}
+
+export interface HomesMap {
+  show: (message: MapMessage) => void
+  light: (id: number | null) => void
+  /** The area of the search. */
+  showArea: (area: SearchArea | null) => void
+  /** An area that is still being chosen; `null` shows that of the search again. */
+  tryArea: (area: SearchArea | null) => void
+  lookAt: (area: SearchArea) => void
+  viewedArea: () => SearchArea
+  centre: () => MapPoint
+  onMove: (listener: () => void) => () => void
+  zoomBy: (steps: number) => void
+  /** For what draws on it. */
+  map: MapLibreMap
+}
+
+/** `null` where the browser cannot draw maps. */
+export async function homesMap(needs: HomesMapNeeds): Promise<HomesMap | null> {
+  if (!document.createElement('canvas').getContext('webgl2')) return null
+  const { container, words, styleUrl } = needs
+  const [library] = await Promise.all([mapLibrary(), document.fonts.ready])
+  const own = ownStyle({ fontFamily: pageFont(), credits: words.credits })
+  try {
+    const map = new library.Map({
+      container,
+      style: styleUrl || own,
+      bounds: home,
+      maxZoom: furthestZoom,
+      minZoom: 5,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      cooperativeGestures: true,
+      attributionControl: { compact: false },
+      locale: {
+        'Map.Title': words.map,
+        'CooperativeGesturesHandler.WindowsHelpText': words.scrollWindows,
+        'CooperativeGesturesHandler.MacHelpText': words.scrollMac,
+        'CooperativeGesturesHandler.MobileHelpText': words.scrollTouch,
+      },
+    })
+    map.touchZoomRotate.disableRotation()
+    map.keyboard.disableRotation()
+    await groundOf(map, own)
+    addOwnLayers(map)
+    if (map.getSource('regions')) void addOwnGround(map, needs.ground)
+    return handleOf(map, mapPins(library, map, { ...needs, clusterText: words.cluster }))
+  } catch (error) {
+    if (error instanceof library.GPUInitializationError) return null
+    throw error
+  }
+}
+
+/** A tile host that does not answer leaves our own ground. */
+async function groundOf(map: MapLibreMap, own: StyleSpecification): Promise<void> {
+  const useOwn = () => map.setStyle(own)
+  map.once('error', useOwn)
+  await new Promise((resolve) => map.once('style.load', resolve))
+  map.off('error', useOwn)
+}
+
+function handleOf(map: MapLibreMap, pins: ReturnType<typeof mapPins>): HomesMap {
+  let area: SearchArea | null = null
+  const fit = (points: readonly MapPoint[], padding: number | PaddingOptions, maxZoom: number) => {
+    const box = boxAround(points)
+    if (box) map.fitBounds(box, { padding, maxZoom, animate: false })
+  }
+  return {
+    map,
+    show({ properties, customMarker, mapType }) {
+      // Under a thumb the map of a list has the whole window: nothing is scrolled past it.
+      if (mapType === 'list' && window.matchMedia('(pointer: coarse)').matches)
+        map.cooperativeGestures.disable()
+      pins.show(properties, customMarker)
+      setPoints(map, 'approximate', approximatePoints(properties))
+      // An area is what the visitor was looking at: it stays in view whatever was found in it.
+      if (!area)
+        fit(
+          properties.map(({ point }) => point),
+          aroundPins,
+          nearestZoom(map, mapType === 'detail' && properties.every(({ isPointExact }) => isPointExact)),
+        )
+    },
+    light: pins.light,
+    showArea(searched) {
+      area = searched
+      setArea(map, area)
+      if (area) fit(outline(area), 0, furthestZoom)
+    },
+    tryArea: (tried) => setArea(map, tried ?? area),
+    lookAt: (tried) => fit(outline(tried), 24, furthestZoom),
+    viewedArea() {
+      const bounds = map.getBounds()
+      return boxArea([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()])
+    },
+    centre() {
+      const { lng, lat } = map.getCenter()
+      return rounded([lng, lat])
+    },
+    onMove(listener) {
+      map.on('move', listener)
+      return () => map.off('move', listener)
+    },
+    zoomBy(steps) {
+      map.easeTo({ zoom: map.getZoom() + steps, duration: 200 })
+    },
+  }
+}
+
+/** Near by, our own ground is bare, and the point of a municipality would pass for that of the home. */
+function nearestZoom(map: MapLibreMap, isExact: boolean): number {
+  if (map.getSource('regions')) return 12
+  return isExact ? 15 : 13
+}
+
+/** The tools of the map lie over its upper edge, and pins stand up from their points. */
+const aroundPins = { top: 96, right: 56, bottom: 56, left: 56 }
+
+function setArea(map: MapLibreMap, area: SearchArea | null) {
+  const features = area ? [polygon(outline(area))] : []
+  void map.getSource<GeoJSONSource>('area')?.setData({ type: 'FeatureCollection', features })
+}
+
+function setPoints(map: MapLibreMap, source: string, points: MapPoint[]) {
+  const features = points.map((coordinates) => ({
+    type: 'Feature' as const,
+    properties: {},
+    geometry: { type: 'Point' as const, coordinates },
+  }))
+  void map.getSource<GeoJSONSource>(source)?.setData({ type: 'FeatureCollection', features })
+}
+
+/** Each once, or many circles on one point would become one dark disc. */
+function approximatePoints(properties: MapMessage['properties']): MapPoint[] {
+  const points = properties.filter(({ isPointExact }) => !isPointExact).map(({ point }) => point)
+  return [...new Map(points.map((point) => [point.join(), point])).values()]
+}
+
+function polygon(ring: MapPoint[]): GeoJSON.Feature {
+  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } }
+}
+
+/** The first family of the page's own text. */
+function pageFont(): string {
+  const [family = ''] = getComputedStyle(document.body).fontFamily.split(',')
+  return family.replaceAll(/["']/g, '').trim() || 'sans-serif'
+}

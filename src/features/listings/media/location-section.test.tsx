@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { locales } from '@/i18n/locales'
+import { messages } from '@/i18n/messages'
+import { aListingPage } from '@/testing/records/a-listing-page'
+
+import { LocationSection } from './location-section'
+
+const settings = { ignoredMarquees: [], hideCity: false }
+
+const said = (given: Parameters<typeof aListingPage>[0], locale: (typeof locales)[number]) =>
+  renderToStaticMarkup(
+    <LocationSection listing={aListingPage(given)} locale={locale} settings={settings} address="" />,
+  )
+
+test.each(locales)('in %s it says how sure the place on the map is', (locale) => {
+  const { approximate, approximate_point: approximatePoint } = messages[locale].location
+  const published = said({ isPointExact: false }, locale)
+  expect(published).toContain(approximatePoint)
+  expect(published).not.toContain(approximate)
+  const unpublished = said({ isPointExact: false, isAddressPublished: false, street: null }, locale)
+  expect(unpublished).toContain(approximate)
+  expect(said({}, locale)).not.toContain(approximatePoint)
+})

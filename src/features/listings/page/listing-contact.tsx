@@ -1,0 +1,171 @@
+import { CalendarDays, Mail, Phone } from 'lucide-react'
+
+import { formOf } from '@/domain/lead/form/forms'
+import type { LeadKind } from '@/domain/lead/lead-kind'
+import { groupPhone, phoneHref } from '@/domain/lead/phone'
+import type { PictureHosts } from '@/domain/media/picture-url'
+import type { CountryCode } from '@/domain/place/country'
+import type { SitePicture } from '@/domain/site/site'
+import { formPath } from '@/i18n/paths/form-paths'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { ButtonLink } from '@/ui/button'
+import { Portrait } from '@/ui/card/portrait'
+
+/** Who answers questions about a home. */
+export interface ListingContact {
+  name: string
+  phone: string | null
+  email: string | null
+  /** Their own page, of a member of the team. */
+  href?: string
+  /** As editors tell of them. */
+  role?: string
+  languages?: string[]
+  picture?: SitePicture | null
+}
+
+export interface ListingContactProps {
+  contact: ListingContact
+  /** Decides which country a number without a code is dialled in. */
+  country: CountryCode
+  reference: string
+  /** The platform's number of the home. */
+  home: number
+  /** Forms that the agency has in this language only, such as an offer. */
+  furtherForms?: readonly LeadKind[]
+  /** A home under option is not visited any more, but may be asked about. */
+  canVisit: boolean
+  locale: Locale
+}
+
+/** Beside all of the page on a desktop, where it stays in view. */
+export function ContactCard(props: ListingContactProps & { hosts: PictureHosts }) {
+  const { contact, reference, locale, hosts } = props
+  const { href, role, languages = [], picture } = contact
+  const t = translator(locale)
+  return (
+    <section
+      aria-labelledby="contact-card"
+      className="bg-sheet border-line rounded border p-6 print:border-0 print:bg-transparent print:p-0"
+    >
+      <h2 id="contact-card" className="text-xl">
+        {t('section.agent')}
+      </h2>
+      <div className="mt-4 flex items-start gap-4">
+        {href && (
+          <Portrait
+            name={contact.name}
+            picture={picture}
+            size="medium"
+            hosts={hosts}
+            className="print:hidden"
+          />
+        )}
+        <div className="min-w-0">
+          <p className="text-lg leading-snug font-medium">
+            {href ? (
+              <a href={href} className="inline-flex min-h-11 items-center md:min-h-0">
+                {contact.name}
+              </a>
+            ) : (
+              contact.name
+            )}
+          </p>
+          {role && <p>{role}</p>}
+          {languages.length > 0 && (
+            <p className="text-ink-soft">{t('module.speaks', { languages: languages.join(', ') })}</p>
+          )}
+          <p className="text-ink-soft figures">{t('listing.reference', { reference })}</p>
+        </div>
+      </div>
+      <div className="mt-5 grid gap-3 print:hidden">
+        <ContactLinks {...props} />
+      </div>
+      <FurtherForms {...props} />
+      <div className="figures hidden print:block">
+        {contact.phone && <p>{groupPhone(contact.phone)}</p>}
+        {contact.email && <p className="wrap-anywhere">{contact.email}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** On a phone and a tablet, at the thumb's edge. */
+export function ContactBar(props: ListingContactProps) {
+  return (
+    <div
+      data-bottom-bar
+      className="bg-paper border-line fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow lg:hidden print:hidden"
+    >
+      <ContactLinks {...props} isShort />
+    </div>
+  )
+}
+
+/** What the bar has is not said twice on a screen; where that is low, the bar does not stay in sight. */
+const inBar = 'max-lg:hidden'
+
+function ContactLinks({
+  contact,
+  country,
+  home,
+  canVisit,
+  locale,
+  isShort = false,
+}: ListingContactProps & { isShort?: boolean }) {
+  const t = translator(locale)
+  const dialled = contact.phone && phoneHref(contact.phone, country)
+  return (
+    <>
+      {canVisit && (
+        <ButtonLink
+          href={formPath(locale, 'appointment', { home })}
+          className={isShort ? 'order-last' : inBar}
+        >
+          <CalendarDays aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+          {t(isShort ? 'listing.visit' : 'form.request_visit')}
+        </ButtonLink>
+      )}
+      {(!isShort || !canVisit) && (
+        <ButtonLink
+          look={canVisit ? 'outlined' : 'filled'}
+          href={formPath(locale, 'enquiry', { home })}
+          className={isShort ? 'order-last' : canVisit ? '' : inBar}
+        >
+          <Mail aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+          {t('form.request_info')}
+        </ButtonLink>
+      )}
+      {dialled && contact.phone && (
+        <ButtonLink look="outlined" href={dialled} className={`figures ${isShort ? '' : inBar}`}>
+          <Phone aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+          {isShort ? t('listing.call') : groupPhone(contact.phone)}
+          {!isShort && <span className="sr-only"> ({t('form.call_us')})</span>}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** What fewer visitors come for. */
+function FurtherForms({ home, locale, furtherForms = [] }: ListingContactProps) {
+  if (furtherForms.length === 0) return null
+  const t = translator(locale)
+  return (
+    <ul className="mt-3 print:hidden">
+      {furtherForms.map((kind) => (
+        <li key={kind}>
+          <a
+            href={formPath(locale, kind, { home })}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center md:min-h-9"
+          >
+            {/* The title of a form is always a message. */}
+            {t(formOf(kind).title as 'form.send_to_friend')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { formPath } from '@/i18n/paths/form-paths'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { HeartButton } from '@/ui/card/heart-button'
+import { PriceTag } from '@/ui/card/price-tag'
+import { EnergyArrow } from '@/ui/energy/energy-arrow'
+import { KeyFacts } from '@/ui/page/key-facts'
+
+import { keyFacts } from '../detail/key-facts'
+import type { ListingPageData } from './find-listing'
+import type { ListingSettings } from '../listing-settings'
+import { energyNameOf, energyOf, priceLabelOf } from '../listing-words'
+import { ShareMenu } from '../share/share-menu'
+import { shareWords } from '../share/share-words'
+
+export interface ListingHeaderProps {
+  listing: ListingPageData
+  locale: Locale
+  settings: ListingSettings
+  title: string
+  address: string
+  /** The page's own address, to be sent on. */
+  url: string
+}
+
+/** What it is and where; for how much, its label and what one can do with it on one line; its few large figures. */
+export function ListingHeader({ listing, locale, settings, title, address, url }: ListingHeaderProps) {
+  const t = translator(locale)
+  const price = priceLabelOf(listing, { locale, settings }, 'full')
+  const energy = energyOf(listing)
+  return (
+    <>
+      <header>
+        <h1>{title}</h1>
+        <p className="text-ink-soft mt-2 text-lg">{address}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-5 md:gap-x-6">
+          {price && <PriceTag price={price} size="large" />}
+          {energy && (
+            <a href="#energy" className="inline-flex min-h-11 items-center print:hidden">
+              <EnergyArrow
+                region={energy.region}
+                label={energy.key}
+                name={energyNameOf(energy, listing.energyKwh, locale)}
+                isLarge
+              />
+            </a>
+          )}
+          {/* Each by itself: WebKit hangs when a box with a popover in it is hidden. */}
+          <div className="-mr-3 ml-auto flex items-center md:mr-0 print:*:hidden">
+            <ShareMenu
+              url={url}
+              title={title}
+              words={shareWords(t)}
+              friendHref={formPath(locale, 'send-to-friend', { home: listing.id })}
+            />
+            <HeartButton id={listing.id} label={t('favourites.keep', { home: title })} />
+          </div>
+        </div>
+      </header>
+      <div data-print-figures className="mt-6 md:mt-8 print:mt-3">
+        <KeyFacts facts={keyFacts(listing, locale)} />
+      </div>
+    </>
+  )
+}

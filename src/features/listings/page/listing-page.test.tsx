@@ -1,0 +1,146 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { Locale } from '@/i18n/locales'
+import { anAgency } from '@/testing/records/an-agency'
+import { aListingPage } from '@/testing/records/a-listing-page'
+import { wordsIn } from '@/testing/markup'
+
+import { cardProps } from '../list/card-props'
+import { ListingPage } from './listing-page'
+
+const agency = anAgency()
+const documents = [
+  { id: 1, name: 'EPC-attest', url: 'https://files.example/1.pdf', isPublished: true },
+  { id: 2, name: 'Kwaad', url: 'javascript:alert(1)', isPublished: true },
+]
+
+const page = (given: Parameters<typeof aListingPage>[0] = {}, locale: Locale = 'nl') =>
+  renderToStaticMarkup(
+    <ListingPage
+      listing={aListingPage({ documents, ...given })}
+      locale={locale}
+      hosts={{ storageHost: '', cdnOrigin: '' }}
+      settings={{ ignoredMarquees: [], hideCity: false }}
+      agency={agency}
+      agent={null}
+      project={null}
+      similar={[]}
+      legalFacts={[]}
+      now={new Date('2026-02-01T12:00:00Z')}
+      checkedAt="2026-02-01T11:58:00Z"
+      url="https://gevel.example/nl/te-koop/gent/huis/40217/"
+      pages={{ contact: '/nl/contact/' }}
+    />,
+  )
+
+test('an available home can be visited, asked about, printed and found on the map', () => {
+  const html = page()
+  expect(html).toContain('Veldstraat 1, 9000\u00a0Gent')
+  expect(html).toContain('Vraag een bezoek aan')
+  expect(html).toContain('Vraag informatie')
+  expect(html).toContain('id="map"')
+  expect(html).toContain('aria-label="QR-code van deze pagina"')
+  expect(html).toContain('Nagekeken in het systeem van het kantoor op 1 februari 2026 om 12:58')
+})
+
+test('the description leads on to every part of the page that it names', () => {
+  const html = page()
+  const [, parts = ''] = /<nav aria-label="Interactieve beschrijving"[^>]*>(.*?)<\/nav>/s.exec(html) ?? []
+  const ids = [...parts.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(2)
+  for (const id of ids) expect(html).toContain(`id="${id}"`)
+})
+
+test('the page is a story: where, energy, law and documents, then all details behind one line', () => {
+  const html = page()
+  const places = ['id="map"', 'id="energy"', 'id="legal"', 'id="documents"', 'id="details"']
+  const found = places.map((part) => html.indexOf(part, html.indexOf('id="map"')))
+  expect(found).not.toContain(-1)
+  expect(found).toEqual(found.toSorted((a, b) => a - b))
+})
+
+test('the sentence a description opens with is set apart, and its title is the heading', () => {
+  const html = page({ title: 'Wonen aan het water', description: '<p>Ruim huis. Met tuin.</p>' })
+  expect(html).toContain('<h2>Wonen aan het water</h2>')
+  expect(html).toContain('>Ruim huis.</p>')
+  expect(html).toContain('>Met tuin.</p>')
+})
+
+test('documents are listed with their kind, and only those that are web addresses', () => {
+  const html = page()
+  expect(html).toContain('PDF-bestand')
+  expect(html).not.toContain('javascript:')
+  expect(page({ documents: [] })).toContain('Geen documenten beschikbaar.')
+})
+
+test('a home under option says so and is not visited any more', () => {
+  const html = page({ status: 'under-option' })
+  expect(html).toContain('Dit pand is in optie')
+  expect(html).toContain('Vraag informatie')
+  expect(html).not.toContain('Vraag een bezoek aan')
+})
+
+test('a sold home says so, leads on, and tells neither price, street nor point', () => {
+  const html = page({ status: 'sold' })
+  expect(html).toContain('Dit pand is verkocht')
+  expect(html).toContain('href="/nl/contact/"')
+  expect(html).not.toMatch(/350\.000|350000|Veldstraat|51\.05|Vraag een bezoek aan|id="documents"/)
+})
+
+test('a price that is not published is nowhere in the page', () => {
+  expect(page({ isPricePublished: false, priceCents: 35_000_000 })).not.toMatch(/350\.000|350000|35000000/)
+})
+
+test.each<{ given: Parameters<typeof aListingPage>[0]; says: string | null }>([
+  { given: { isPricePublished: false }, says: 'Prijs op aanvraag' },
+  { given: { priceCents: null }, says: 'Prijs op aanvraag' },
+  // The law wants every rent told, and no word stands for it.
+  { given: { isPricePublished: false, deal: 'rent' }, says: null },
+  { given: { priceCents: null, deal: 'rent' }, says: null },
+])('without an amount the page and the card of $given say $says', ({ given, says }) => {
+  const card = cardProps(aListingPage(given), {
+    ...{ locale: 'nl', settings: { ignoredMarquees: [], hideCity: false } },
+    hosts: { storageHost: '', cdnOrigin: '' },
+  })
+  expect(card.price).toEqual(says && { word: says })
+  expect(page(given).includes('op aanvraag')).toBe(says !== null)
+})
+
+test.each([
+  { locale: 'nl', written: ['€ 1.275.000', '1.557', '€ 1.872'], never: /\d[,\u00a0\u202f]\d{3}(?!\d)/ },
+  { locale: 'fr', written: ['1 275 000 €', '1 557', '1 872 €'], never: /\d[.,]\d{3}(?!\d)/ },
+  { locale: 'en', written: ['€1,275,000', '1,557', '€1,872'], never: /\d[.\u00a0\u202f]\d{3}(?!\d)/ },
+  { locale: 'de', written: ['1.275.000 €', '1.557', '1.872 €'], never: /\d[,\u00a0\u202f]\d{3}(?!\d)/ },
+] as const)('all figures of a page are grouped as $locale groups them', ({ locale, written, never }) => {
+  const html = page(
+    {
+      priceCents: 127_500_000,
+      plotSquareMetres: 1557,
+      facts: { cadastralIncome: 1872, energyTotal: 171_495 },
+    },
+    locale,
+  )
+  const shown = html
+    .slice(html.indexOf('<h1'), html.indexOf('data-behaviour="print-button"'))
+    .replaceAll(/<[^>]+>/g, '|')
+  for (const figure of written) expect(wordsIn(shown)).toContain(figure)
+  // The agent's number of recognition is no figure.
+  expect(never.exec(shown.replace('505.123', ''))).toBeNull()
+})
+
+test('a home without a photograph says so', () => {
+  expect(page({ pictures: [] })).toContain('Geen foto’s beschikbaar.')
+})
+
+test('a long description is whole in the page, the rest behind a word', () => {
+  const html = page({ description: '<p>Een zin van het huis. </p>'.repeat(60) })
+  expect(html.match(/Een zin van het huis\./g)?.length).toBeGreaterThanOrEqual(60)
+  expect(html).toContain('Lees meer')
+})
+
+test('nothing of another site is asked for before a click', () => {
+  const html = page({ facts: { virtualTour: 'https://my.matterport.com/show/?m=abc' } })
+  expect(html).toContain('href="https://my.matterport.com/show/?m=abc"')
+  expect(html).not.toMatch(/<iframe|src="https:\/\/my\.matterport/)
+})

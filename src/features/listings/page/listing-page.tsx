@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react'
+
+import type { LeadKind } from '@/domain/lead/lead-kind'
+import { isClosed } from '@/domain/listing/closed-listing'
+import type { LegalFact } from '@/domain/legal/legal-fact'
+import type { PictureHosts } from '@/domain/media/picture-url'
+import type { Agency } from '@/domain/site/site'
+import { formPath } from '@/i18n/paths/form-paths'
+import type { HomeType } from '@/i18n/landing-types'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { behaviour } from '@/ui/island/behaviour'
+import { Breadcrumb } from '@/ui/page/breadcrumb'
+import { JsonLd } from '@/ui/page/json-ld'
+
+import { listingCosts, type ListingCosts, rowsToldByCosts } from '../cost/listing-costs'
+import { AllDetails } from '../detail/all-details'
+import type { ListingPageData } from './find-listing'
+import { legalRows } from '../legal/legal-rows'
+import { legalTerm } from '../legal/legal-terms'
+import { ListingChecked } from './listing-checked'
+import { ContactBar, ContactCard, type ListingContact } from './listing-contact'
+import { ListingDescription } from './listing-description'
+import { ListingHeader } from './listing-header'
+import { ListingHistory } from './listing-history'
+import { ListingNotices } from './listing-notices'
+import type { ListingSettings } from '../listing-settings'
+import { listingTrail } from './listing-trail'
+import { cardTitle } from '../listing-words'
+import { ListingGallery } from '../media/listing-gallery'
+import { listingMedia } from '../media/listing-media'
+import { MediaSections } from '../media/media-sections'
+import { NeighbourNav } from '../neighbours/neighbour-nav'
+import type { OutcomePages } from '../list/outcome-links'
+import { OfferSections } from './offer-sections'
+import { pageParts } from './page-parts'
+import { PrintAside } from '../print/print-aside'
+import { PrintButton } from '../print/print-button'
+import { BackToProject } from '../projects/back-to-project'
+import type { ProjectLink } from '../projects/find-project-link'
+import type { ListingCard } from '../search/search-listings'
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld'
+import { listingJsonLd } from '../seo/listing-json-ld'
+import { listingAddress, listingTitle } from '../seo/listing-title'
+import { SimilarHomes } from '../similar/similar-homes'
+
+export interface ListingPageProps {
+  listing: ListingPageData
+  locale: Locale
+  hosts: PictureHosts
+  settings: ListingSettings
+  /** Its recognition stands in the legal block, and it answers when no agent is named. */
+  agency: Agency
+  /** Whom the platform names for this home, with what editors tell of them. */
+  agent: ListingContact | null
+  /** By which its trail names its type. */
+  types?: readonly HomeType[]
+  /** The new-build project it is a unit of. */
+  project: ProjectLink | null
+  similar: ListingCard[]
+  legalFacts: readonly LegalFact[]
+  now: Date
+  /** When the agency's system was last asked. */
+  checkedAt: string | null
+  /** The page's own address, with its origin. */
+  url: string
+  pages: OutcomePages
+  /** Forms about this home that the agency has in this language. */
+  furtherForms?: readonly LeadKind[]
+  /** What editors add to the platform's own description. */
+  note?: ReactNode
+}
+
+export function ListingPage(props: ListingPageProps) {
+  const { listing, locale, hosts, settings, agency, agent, project, url, pages } = props
+  const t = translator(locale)
+  const title = listingTitle(listing, locale)
+  const address = listingAddress(listing, locale)
+  const media = listingMedia(listing, { locale, hosts })
+  const trail = listingTrail(listing, { title, types: props.types ?? [], locale })
+  const isGone = isClosed(listing.status)
+  const costs = listingCosts(listing, { settings, legalFacts: props.legalFacts, date: props.now })
+  const contact = {
+    contact: agent ?? agency,
+    country: listing.country,
+    reference: listing.reference,
+    home: listing.id,
+    furtherForms: props.furtherForms,
+    canVisit: listing.status === 'available',
+    locale,
+  }
+  const images = media.photos.map(({ largeSrc }) => new URL(largeSrc, url).href)
+  return (
+    <article data-print-sheet {...behaviour('count-view', { home: listing.id })}>
+      <JsonLd data={listingJsonLd(listing, { locale, settings, url, images })} />
+      <JsonLd data={breadcrumbJsonLd(trail, url)} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 print:hidden">
+        <div className="max-md:hidden">
+          <Breadcrumb label={t('common.breadcrumb')} crumbs={trail} />
+        </div>
+        <NeighbourNav id={listing.id} deal={listing.deal} locale={locale} />
+      </div>
+      {project && <BackToProject project={project} locale={locale} />}
+      <ListingNotices listing={listing} locale={locale} pages={pages} />
+      <ListingGallery
+        media={media}
+        locale={locale}
+        visitHref={contact.canVisit ? formPath(locale, 'appointment', { home: listing.id }) : null}
+      />
+      <div className="mt-6 gap-x-16 md:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:mt-4 print:grid print:grid-cols-[minmax(0,1fr)_54mm] print:gap-x-[8mm]">
+        <div>
+          <ListingHeader
+            listing={listing}
+            locale={locale}
+            settings={settings}
+            title={isGone ? cardTitle(listing, locale) : title}
+            address={address}
+            url={url}
+          />
+          <ListingHistory listing={listing} locale={locale} now={props.now} />
+          <ListingDescription
+            listing={listing}
+            locale={locale}
+            parts={isGone ? [] : pageParts(listing, { media, locale, settings, hasCosts: costs !== null })}
+          />
+          {props.note && <div className="measure mt-6">{props.note}</div>}
+        </div>
+        {/* Beside all that follows, so that a visit can be asked for wherever one reads. */}
+        <aside className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:mt-0">
+          <div className="lg:sticky lg:top-24">
+            {!isGone && <ContactCard {...contact} hosts={hosts} />}
+            <PrintAside listing={listing} locale={locale} settings={settings} url={url} />
+          </div>
+        </aside>
+        <div className="min-w-0 print:col-span-2">
+          <MediaSections media={media} locale={locale} />
+          {!isGone && <OfferSections {...props} address={address} costs={costs} />}
+          <AllDetails
+            listing={listing}
+            locale={locale}
+            settings={settings}
+            without={isGone ? undefined : toldElsewhere(props, costs)}
+          />
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+            {props.checkedAt && <ListingChecked at={props.checkedAt} locale={locale} />}
+            <div className="max-md:hidden">
+              <PrintButton text={t('common.print')} />
+            </div>
+          </div>
+          <SimilarHomes locale={locale} cards={props.similar} hosts={hosts} settings={settings} />
+        </div>
+      </div>
+      {!isGone && <ContactBar {...contact} />}
+    </article>
+  )
+}
+
+/** What stands in the legal block or among the costs is not said twice. */
+function toldElsewhere(
+  { listing, now, ...needs }: ListingPageProps,
+  costs: ListingCosts | null,
+): ReadonlySet<string> {
+  const rows = legalRows(listing, { ...needs, today: now })
+  const toldByLaw = rows.flatMap(({ name }) => legalTerm(name).detail ?? [])
+  return new Set([...toldByLaw, ...(costs ? rowsToldByCosts : [])])
+}

@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+import { type Reads, rows } from '@/database/query'
+import { bool, int, jsonBySomeKeys, jsonObject, nullable, oneOf, stored, text } from '@/database/row'
+import { languages, mainLanguage } from '@/domain/language'
+import { readFacts, readLabels } from '@/domain/listing/facts/read-facts'
+import { deals, listingStatuses } from '@/domain/listing/listing'
+import { givenKinds } from '@/domain/listing/home-kind'
+import type { CheckedListing } from '@/domain/listing/publication-gap'
+
+export interface CheckedHome extends CheckedListing {
+  id: number
+  /** Of the check: certificates expire by themselves. */
+  today: string
+}
+
+const columns = `l.id, l.kind, l.deal, l.status, l.country, l.zip,
+  l.is_address_published and l.street is not null and l.house_number is not null as "isAddressShown",
+  jsonb_build_object('cents', coalesce(l.given_price_cents, (l.annuity ->> 'bouquetCents')::bigint,
+    (l.annuity ->> 'rentCents')::bigint), 'isPublished', l.is_price_published) as price,
+  l.construction_year as "constructionYear",
+  jsonb_build_object('kwhPerSquareMetre', l.energy_kwh, 'labelText', l.energy_label) as energy,
+  d.facts, jsonb_array_length(d.pictures) as pictures, t.labels, t.description,
+  (now() at time zone 'Europe/Brussels')::date::text as today`
+
+const homeRow = {
+  id: int,
+  kind: oneOf(givenKinds),
+  deal: oneOf(deals),
+  status: oneOf(listingStatuses),
+  country: text,
+  zip: text,
+  isAddressShown: bool,
+  price: jsonObject({ cents: nullable(int), isPublished: bool }),
+  constructionYear: nullable(int),
+  energy: jsonObject({ kwhPerSquareMetre: nullable(int), labelText: nullable(text) }),
+  facts: stored<unknown>(),
+  pictures: int,
+  labels: stored<unknown>(),
+  description: text,
+  today: text,
+  descriptions: jsonBySomeKeys(languages, text),
+}
+
+/** Homes on the site and hidden ones, by their number; `where` speaks of a row `l` of listing.listing. */
+export async function checkedHomes(
+  db: Reads,
+  { where, limit }: { where: SQL; limit: number },
+): Promise<CheckedHome[]> {
+  const found = await rows(
+    db,
+    homeRow,
+    sql`
+      (select ${sql.raw(columns)},
+         (select jsonb_object_agg(language, description) from listing.listing_text
+          where listing_id = l.id) as descriptions
+       from listing.listing l
+       join listing.listing_detail d on d.listing_id = l.id
+       join listing.listing_text t on t.listing_id = l.id and t.language = ${mainLanguage}
+       where ${where} order by l.id limit ${limit})
+      union all
+      (select ${sql.raw(columns)},
+         (select jsonb_object_agg(text ->> 'language', text ->> 'description')
+          from jsonb_array_elements(h.texts) text) as descriptions
+       from listing.hidden h
+       cross join jsonb_populate_record(null::listing.listing, h.listing) l
+       cross join jsonb_populate_record(null::listing.listing_detail, h.detail) d
+       join jsonb_populate_recordset(null::listing.listing_text, h.texts) t on t.language = ${mainLanguage}
+       where ${where} order by l.id limit ${limit})
+      order by id limit ${limit}
+    `,
+  )
+  return found.map((home) => ({ ...home, facts: readFacts(home.facts), labels: readLabels(home.labels) }))
+}

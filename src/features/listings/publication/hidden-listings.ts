@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+
+import { type Queryable, rows } from '@/database/query'
+import { int, stored } from '@/database/row'
+
+import type { ListingRow } from '../store/listing-row'
+import { noteHistory } from '../store/note-history'
+import { placedRow, placedTags } from '../listing-tags'
+import { writeListings } from '../store/write-listings'
+
+/** Puts aside every home with a gap for which the agency hides it, and brings back the others; answers the tags to purge. */
+export async function moveHidden(tx: Queryable, ids?: readonly number[]): Promise<string[]> {
+  const among = ids ? sql`= any(${sql.param(ids)}::int[])` : sql`is not null`
+  const hiding = sql`listing.publication_gap g join listing.hiding_gap using (field)`
+  const incomplete = await rows(
+    tx,
+    { id: int },
+    sql`select distinct l.id from ${hiding} join listing.listing l on l.id = g.listing_id where l.id ${among}`,
+  )
+  const complete = await rows(
+    tx,
+    { id: int },
+    sql`select h.id from listing.hidden h
+        where h.id ${among} and not exists (select from ${hiding} where g.listing_id = h.id)`,
+  )
+  const tags = [
+    ...(await hideListings(tx, incomplete.map(idOf))),
+    ...(await showListings(tx, complete.map(idOf))),
+  ]
+  await noteHistory(tx, [...incomplete, ...complete].map(idOf))
+  return tags
+}
+
+const idOf = ({ id }: { id: number }) => id
+
+async function hideListings(tx: Queryable, ids: number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const gone = await rows(
+    tx,
+    placedRow,
+    sql`with kept as (
+          insert into listing.hidden (id, listing, texts, detail)
+          select l.id, to_jsonb(l) - 'shown_point' || jsonb_build_object('exact_point', st_asewkt(l.exact_point),
+              'public_point', st_asewkt(l.public_point)),
+            (select jsonb_agg(to_jsonb(t)) from listing.listing_text t where t.listing_id = l.id), to_jsonb(d)
+          from listing.listing l join listing.listing_detail d on d.listing_id = l.id
+          where l.id = any(${sql.param(ids)}::int[])
+        )
+        delete from listing.listing where id = any(${sql.param(ids)}::int[])
+        returning id, deal, zip, city_key, municipality_key, province_key`,
+  )
+  return gone.flatMap(placedTags)
+}
+
+const hiddenRow = {
+  listing: stored<ListingRow['listing']>(),
+  texts: stored<ListingRow['texts']>(),
+  detail: stored<ListingRow['detail']>(),
+}
+
+export async function showListings(tx: Queryable, ids: number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const hidden = await rows(
+    tx,
+    hiddenRow,
+    sql`select listing, texts, detail from listing.hidden where id = any(${sql.param(ids)}::int[])`,
+  )
+  if (hidden.length > 0) await writeListings(tx, hidden)
+  return hidden.flatMap(({ listing }) => placedTags(listing))
+}

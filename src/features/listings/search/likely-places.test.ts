@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { criteriaFor } from '@/domain/search/criteria'
+
+import { listHref } from '../list/list-href'
+import { likelyPlaces } from './likely-places'
+
+const search = (...cities: string[]) => ({
+  ...criteriaFor('sale'),
+  hasGarden: true,
+  places: cities.map((city) => ({ city })),
+})
+
+test('a slip of the pen leads to the place that was meant, with the other filters', () => {
+  const [first] = likelyPlaces(search('Brugge', 'Antwerpn'), 'nl')
+  expect(first?.name).toBe('Antwerpen')
+  expect(first && listHref('nl', first.criteria)).toBe('/nl/te-koop/?city=Antwerpen&city=Brugge&garden=1')
+})
+
+test.each([
+  ['Gnt', 'Gent'],
+  ['St-Gillis', 'Sint-Gillis'],
+  ['Bxl', 'Brussel'],
+])('%s may be %s', (typed, meant) => {
+  expect(likelyPlaces(search(typed), 'nl')[0]?.name).toBe(meant)
+})
+
+test.each([['Gent'], ['Lüttich'], ['9000'], ['Xyzzyxyz']])('%s raises no question', (city) => {
+  expect(likelyPlaces(search(city), 'de')).toEqual([])
+})

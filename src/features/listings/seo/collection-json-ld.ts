@@ -1,0 +1,44 @@
+import type { CollectionPage, WithContext } from 'schema-dts'
+
+import type { Locale } from '@/i18n/locales'
+
+import { pathOf } from '../listing-words'
+import type { ListingCard } from '../search/search-listings'
+
+interface CollectionNeeds {
+  locale: Locale
+  /** The page's own address, with its origin. */
+  url: string
+  name: string
+  description: string
+  /** Homes on all pages together. */
+  total: number
+  /** Those of this page, where they are told one by one, and the place of the first among all, from 1. */
+  cards?: readonly ListingCard[]
+  from?: number
+}
+
+/** What search engines read of a page of homes. */
+export function collectionJsonLd(needs: CollectionNeeds): WithContext<CollectionPage> {
+  const { locale, url, name, description, cards = [], total, from = 1 } = needs
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    '@id': url,
+    url,
+    name,
+    description,
+    inLanguage: locale,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: total,
+      ...(cards.length > 0 && {
+        itemListElement: cards.map((card, index) => ({
+          '@type': 'ListItem' as const,
+          position: from + index,
+          url: new URL(pathOf(card, locale), url).href,
+        })),
+      }),
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { connect, type Database } from '@/database/connection'
+import type { Listing } from '@/domain/listing/listing'
+import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { publishSettings } from '@/testing/publish-settings'
+import { aListing } from '@/testing/records/a-listing'
+import { rows } from '@/testing/rows'
+
+import { findListing } from '../page/find-listing'
+import { moveHidden } from '../publication/hidden-listings'
+import { storeListings } from './store-listings'
+import { withdrawListings } from './withdraw-listings'
+
+let test_: TestDatabase
+let web: Database
+const id = 1
+
+beforeAll(async () => {
+  test_ = await createTestDatabase()
+  web = connect({ url: `${test_.url}?options=-c%20role%3Dgevel_web`, poolSize: 2 })
+})
+afterAll(async () => {
+  await web.$client.end()
+  await test_.drop()
+})
+beforeEach(async () => {
+  await test_.db.execute(sql`truncate listing.history, listing.hiding_gap, listing.publication_gap`)
+  await test_.db.execute(sql`delete from listing.listing`)
+  await test_.db.execute(sql`delete from sync.run`)
+  await publishSettings(test_.db, { ignoredMarquees: [] })
+})
+
+/** A sync sees the home so, and a day goes by. */
+async function seen(given: Partial<Listing> & { euro?: number; isPublished?: boolean } = {}): Promise<void> {
+  const { euro = 300, isPublished = true, ...others } = given
+  const price = { cents: euro * 100, isPublished, isFrom: false }
+  await storeListings(test_.db, [aListing({ id, price, ...others })])
+  await aDayGoesBy()
+}
+
+const aDayGoesBy = () =>
+  test_.db.execute(sql`update listing.history set seen_at = seen_at - interval '1 day'`)
+
+const aFullSyncEnds = () =>
+  test_.db.execute(sql`insert into sync.run (kind, state, finished_at) values ('full', 'done', now())`)
+
+async function noted(): Promise<string[]> {
+  const found = await rows<{ line: string }>(
+    test_.db,
+    sql`select concat_ws(' ', coalesce(status::text, 'off'), price_cents / 100,
+          case when is_first_sync then 'first' end) as line
+        from listing.history where listing_id = ${id} order by seen_at`,
+  )
+  return found.map(({ line }) => line)
+}
+
+/** What the page is given, by the rights of web. */
+async function told(): Promise<string[]> {
+  const home = await findListing(web, { id, language: 'nl' })
+  return home!.history.map(({ status, priceCents }) =>
+    [status, priceCents === null ? '' : priceCents / 100].join(' ').trim(),
+  )
+}
+
+test('each change of price or status is noted once, and nothing else of a home', async () => {
+  await seen()
+  await seen()
+  await seen({ bedrooms: 5 })
+  await seen({ euro: 280 })
+  await seen({ euro: 280, status: 'under-option' })
+  expect(await noted()).toEqual(['available 300 first', 'available 280', 'under-option 280'])
+  expect(await told()).toEqual(['available 300', 'available 280', 'under-option 280'])
+})
+
+test('homes of the first sync were there before; those that come later are new', async () => {
+  await seen()
+  await aFullSyncEnds()
+  await storeListings(test_.db, [aListing({ id: 2 })])
+  const first = await rows(test_.db, sql`select is_first_sync from listing.history order by listing_id`)
+  expect(first).toEqual([{ is_first_sync: true }, { is_first_sync: false }])
+})
+
+test('a home that leaves and comes back keeps its past', async () => {
+  await seen()
+  await aFullSyncEnds()
+  await withdrawListings(test_.db, [id])
+  await aDayGoesBy()
+  await seen({ euro: 280 })
+  expect(await noted()).toEqual(['available 300 first', 'off', 'available 280'])
+})
+
+test('while the agency keeps a home off the site it is not online', async () => {
+  await seen()
+  await test_.db.execute(sql`insert into listing.hiding_gap values ('x')`)
+  await test_.db.execute(
+    sql`insert into listing.publication_gap (listing_id, field, severity) values (${id}, 'x', 'must')`,
+  )
+  await moveHidden(test_.db)
+  await aDayGoesBy()
+  await test_.db.execute(sql`delete from listing.publication_gap`)
+  await moveHidden(test_.db)
+  expect(await noted()).toEqual(['available 300 first', 'off', 'available 300'])
+})
+
+test('a price that was hidden behind a marquee is in no history, before and after', async () => {
+  await publishSettings(test_.db, { ignoredMarquees: [9] })
+  await seen({ marqueeId: 9 })
+  expect(await told()).toEqual([])
+  await seen({ euro: 280, marqueeId: 9 })
+  await publishSettings(test_.db, { ignoredMarquees: [] })
+  expect(await noted()).toEqual(['available first', 'available 280'])
+  expect(await told()).toEqual(['available', 'available 280'])
+})
+
+test('a price that goes on request takes the history with it, and a sale takes the amounts', async () => {
+  await seen()
+  await seen({ euro: 280 })
+  await seen({ euro: 280, isPublished: false })
+  expect(await told()).toEqual([])
+  await seen({ euro: 280 })
+  await seen({ euro: 280, status: 'sold' })
+  expect(await told()).toEqual(['available', 'available', 'available', 'available', 'sold'])
+})
+
+test('web reads no history but through its view', async () => {
+  const read = rows(web, sql`select 1 from listing.history limit 1`)
+  await expect(read).rejects.toMatchObject({ cause: { code: '42501' } })
+})

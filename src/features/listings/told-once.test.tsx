@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { LegalFact } from '@/domain/legal/legal-fact'
+import { type Region, regionOf, regions } from '@/domain/place/region'
+import { type Locale, locales } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+import { anAgency } from '@/testing/records/an-agency'
+import { contradictionsIn, views } from '@/testing/page-rows'
+
+import legalFacts from '../../../demo/content/legal-facts.json'
+import { rowsToldByCosts } from './cost/listing-costs'
+import { simulatedHomes } from '../../testing/homes/simulated-homes'
+import { specLabels } from '../../testing/homes/spec-labels'
+import { readingOf } from '../../testing/homes/spec-reading'
+import { ListingPage } from './page/listing-page'
+
+const now = new Date('2026-11-15T10:00:00Z')
+const facts: LegalFact[] = legalFacts
+const agency = anAgency()
+const homes = simulatedHomes(now).filter(({ pages }) => pages.nl.deal === 'sale')
+/** Galleries take most of the time, and no amount stands there. */
+const noPictures = { pictures: [], documents: [] }
+
+const htmlOf = (home: (typeof homes)[number], locale: Locale) =>
+  renderToStaticMarkup(
+    <ListingPage
+      listing={{ ...home.pages[locale], ...noPictures }}
+      locale={locale}
+      hosts={{ storageHost: '', cdnOrigin: '' }}
+      settings={{ ignoredMarquees: [4, 5], hideCity: false }}
+      agency={agency}
+      agent={null}
+      project={null}
+      similar={[]}
+      legalFacts={facts}
+      now={now}
+      checkedAt={null}
+      url="https://gevel.example/nl/te-koop/gent/huis/40217/"
+      pages={{ contact: '/nl/contact/' }}
+    />,
+  )
+
+const pages = homes.map((home) => {
+  const html = htmlOf(home, 'nl')
+  return { home, html, views: views(html), hasCosts: html.includes('id="cost"') }
+})
+
+test('no page gives two amounts for one thing', () => {
+  const contradictions = pages.flatMap(({ home, html }) =>
+    contradictionsIn(html).map((told) => `${home.rows.nl.ID} ${told}`),
+  )
+  expect(contradictions).toEqual([])
+  expect(pages.filter(({ hasCosts }) => hasCosts).length).toBeGreaterThan(90)
+})
+
+test('no page shows what editors note with a fact', () => {
+  const oneIn = (region: Region) =>
+    pages.find(
+      ({ home: { pages: page }, hasCosts }) => hasCosts && regionOf(page.nl.country, page.nl.zip) === region,
+    )!
+  const perRegion = regions.map(oneIn)
+  const htmls = perRegion.flatMap(({ home }) => locales.map((locale) => htmlOf(home, locale)))
+  const shown = [...pages.map(({ html }) => html), ...htmls].flatMap((html) =>
+    legalFacts.filter(({ note }) => html.includes(note)).map(({ key }) => key),
+  )
+  expect(shown).toEqual([])
+})
+
+const t = translator('nl')
+
+/** How the costs call a row of the details, and what they tell of the amount that was sent. */
+const told: Record<string, { label: string; inLuxembourg?: string; reads: (sent: number) => RegExp }> = {
+  registrationRights: {
+    label: t('cost.line.registration-duty'),
+    inLuxembourg: t('cost.line_lu.registration-duty'),
+    reads: () => /^€ /,
+  },
+  vatValue: { label: t('cost.line.vat'), reads: () => /^(€ |–$)/ },
+  notaryFee: { label: t('cost.line.notary-fee'), reads: (sent) => euro(sent) },
+  notaryFeeWithVat: { label: t('cost.line.notary-vat'), reads: () => /^€ / },
+  variousCosts: { label: t('cost.line.various-costs'), reads: (sent) => euro(sent) },
+  chargesOwner: { label: t('cost.line.charges'), reads: (sent) => euro(sent * 12) },
+  cadastralIncome: { label: t('cost.cadastral_income'), reads: (sent) => euro(sent) },
+  realEstateTax: { label: t('cost.line.property-tax'), reads: (sent) => euro(sent) },
+}
+
+const euro = (amount: number) => new RegExp(`^€ ${amount.toLocaleString('nl-BE').replaceAll('.', '\\.')}$`)
+const isTold = ({ id }: { id: string }) => rowsToldByCosts.includes(id)
+
+test.each(specLabels.filter(isTold).filter(({ id }) => id in told))(
+  '$words is told once where it is sent: among the costs',
+  ({ id, labels, sent }) => {
+    const { label, inLuxembourg, reads } = told[id]!
+    const names = [label, inLuxembourg, ...labels.map((key) => t(key as Parameters<typeof t>[0]))]
+    const outcomes = pages
+      .filter(({ home, hasCosts }) => hasCosts && Number(sent(home.rows.nl)) > 0)
+      .flatMap(({ home, views: each }) =>
+        each.map((rows) => {
+          const found = rows.filter((row) => names.includes(row.label))
+          const amount = Number(sent(home.rows.nl))
+          return { id: home.rows.nl.ID, amount, found: found.map(({ value }) => value) }
+        }),
+      )
+    expect(outcomes.length).toBeGreaterThan(0)
+    expect(outcomes.filter(({ found }) => found.length !== 1)).toEqual([])
+    const asSent = outcomes.filter(({ found: [value = ''], amount }) => reads(amount).test(value))
+    // An amount that cannot be is not taken over.
+    expect(asSent.length / outcomes.length).toBeGreaterThan(0.8)
+  },
+)
+
+test.each(specLabels.filter(isTold))(
+  '$words is told among the details of a home that has no sum of costs',
+  (label) => {
+    const outcomes = pages
+      .filter(({ hasCosts }) => !hasCosts)
+      .map(({ home, views: [rows = []] }) => {
+        const sent = label.sent(home.rows.nl)
+        const names = label.labels.map((key) => t(key as Parameters<typeof t>[0]))
+        const found = rows.filter((row) => names.includes(row.label))
+        const expected = String(readingOf(label, sent, 'nl')).replaceAll(/\s/g, ' ')
+        const isRight = found.every(({ value }) => value === expected)
+        return { id: home.rows.nl.ID, isSent: Number(sent) > 0, count: found.length, isRight }
+      })
+    expect(outcomes.filter(({ count, isRight }) => count > 1 || !isRight)).toEqual([])
+    expect(outcomes.filter(({ count, isSent }) => count > 0 && !isSent)).toEqual([])
+  },
+)

@@ -1,0 +1,37 @@
+import type { Queryable } from '@/database/query'
+import type { ExternalId, ParsedProject } from '@/platforms/platform-offer'
+
+import { quarantine } from './quarantine'
+import { storeProjects } from './store-projects'
+
+interface Given {
+  platform: string
+  runId: number | null
+  projects: readonly ParsedProject[]
+  /** Some of many: the others stay. */
+  isPart?: boolean
+}
+
+/** Stores the projects that can be read and sets the others aside; answers whether any of them differed. */
+export async function storeParsedProjects(
+  tx: Queryable,
+  { platform, runId, projects, isPart = false }: Given,
+): Promise<boolean> {
+  const usable = projects.flatMap((project) => (project.ok ? [project.value] : []))
+  const refused = projects.flatMap((project) => (project.ok ? [] : [project]))
+  const unreadableIds = refused.map(({ externalId }) => externalId)
+  const hasChanged = await storeProjects(tx, platform, { projects: usable, unreadableIds, isPart })
+  await quarantine(tx, {
+    runId,
+    refused: refused.map((project) => ({
+      ...project,
+      externalId: project.externalId && projectKey(project.externalId),
+    })),
+    acceptedIds: usable.map(({ id }) => projectKey(id)),
+  })
+  return hasChanged
+}
+
+function projectKey(id: ExternalId): string {
+  return `project-${id}`
+}
