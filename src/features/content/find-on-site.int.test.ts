@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { openPayload, type TestPayload } from '@/testing/a-payload'
+import { make } from '@/testing/records/a-document'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 import { findOnSite } from './find-on-site'
 
@@ -35,7 +36,6 @@ test('a published page is found at its address, and others say why they are not'
   })
   const hidden = await aPage({ title: 'Verborgen', isPublic: false, _status: 'published' })
   expect(await onSite('pages', hidden)).toEqual({ unseen: 'hidden' })
-  expect(await onSite('pages', await aPage({ _status: 'published' }))).toEqual({ unseen: 'no-address' })
   expect(await onSite('pages', null)).toEqual({ unseen: 'unsaved' })
 })
 
@@ -62,7 +62,13 @@ test('an article without a page of its own says so; a category leads to the page
   expect(await onSite('categories', category)).toEqual({ href: '/nl/nieuws/' })
 })
 
-test('settings lead to the home page, a note to its home', async () => {
+test('a member of the team is found on their own page', async () => {
+  const id = await make(cms.payload, 'team', { name: 'An Peeters' })
+  expect(await onSite('team', id)).toEqual({ href: `/nl/team/an-peeters/${id}/` })
+  expect(await onSite('team', id + 1)).toEqual({ unseen: 'unsaved' })
+})
+
+test('settings lead to the start page, a note to its home', async () => {
   expect(await onSite(null, null)).toEqual({ href: '/nl/' })
   expect(await onSite('listing-notes', 1, 4711)).toEqual({ href: '/property/4711/' })
 })

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 
+import { payloadTables, wordsOf } from '@/database/payload-tables'
 import { type Queryable, rows } from '@/database/query'
+import { bool, int, text } from '@/database/row'
 import type { Locale } from '@/i18n/locales'
+import { memberPath } from '@/i18n/paths/member-paths'
 
 import { pathsOf } from './paths/entry-paths'
 import { pathsOfRecords, recordKey } from './paths/record-paths'
@@ -40,6 +43,8 @@ export async function findOnSite(db: Queryable, record: SiteRecord): Promise<OnS
       const entry = `project-${recordId}`
       return hrefOr((await pathsOf(db, [entry], locale)).get(entry), 'no-page')
     }
+    case 'team':
+      return hrefOr(await pathOfMember(db, { id, locale }), 'unsaved')
     default:
       return { unseen: 'only-in-modules' }
   }
@@ -53,13 +58,13 @@ async function reasonOf(
   db: Queryable,
   { relationTo, id, locale }: { relationTo: 'pages' | 'articles'; id: number; locale: Locale },
 ): Promise<Unseen> {
-  const table = sql.raw(relationTo)
   const hasPage = relationTo === 'articles' ? sql`r.has_page` : sql`true`
-  const [found] = await rows<{ isPublished: boolean; isPublic: boolean; hasPage: boolean }>(
+  const [found] = await rows(
     db,
+    { isPublished: bool, isPublic: bool, hasPage: bool },
     sql`select coalesce(r._status = 'published', false) as "isPublished",
           coalesce(l.is_public, l.id is null) as "isPublic", coalesce(${hasPage}, true) as "hasPage"
-        from ${table} r left join ${table}_locales l on l._parent_id = r.id and l._locale = ${locale}
+        from ${payloadTables[relationTo]} r left join ${wordsOf(relationTo)} l on l._parent_id = r.id and l._locale = ${locale}
         where r.id = ${id}`,
   )
   if (!found) return 'unsaved'
@@ -68,14 +73,27 @@ async function reasonOf(
   return found.hasPage ? 'no-address' : 'no-page'
 }
 
+async function pathOfMember(
+  db: Queryable,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<string | undefined> {
+  const [found] = await rows(
+    db,
+    { id: int, name: text },
+    sql`select id, name from ${payloadTables.team_members} where id = ${id}`,
+  )
+  return found && memberPath(locale, found)
+}
+
 /** The page that stands where the addresses of the category's articles begin. */
 async function categoryPath(
   db: Queryable,
   { id, locale }: { id: number; locale: Locale },
 ): Promise<string | undefined> {
-  const [found] = await rows<{ path: string }>(
+  const [found] = await rows(
     db,
-    sql`select above.path from articles a
+    { path: text },
+    sql`select above.path from ${payloadTables.articles} a
         join content.path p on p.entry = 'article-' || a.id and p.language = ${locale}
         join content.path above on above.language = p.language
           and above.path = regexp_replace(p.path, '[^/]+/$', '')

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { User } from '@/cms/generated/payload-types'
 import { type Language, languages } from '@/domain/language'
-import { make } from '@/testing/a-document'
-import { aFullFooter, aFullPage, footerIn, pageIn } from '@/testing/a-full-page'
-import { type Answer, type Ask, openPayload, type TestPayload } from '@/testing/a-payload'
+import { make } from '@/testing/records/a-document'
+import { aFullFooter, aFullPage, footerIn, pageIn } from '@/testing/records/a-full-page'
+import { type Answer, type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { copyLanguage } from '@/testing/copy-language'
 
 let cms: TestPayload
@@ -46,11 +46,12 @@ async function save(language: Language, { wording = '', query = '' } = {}): Prom
   expect(status).toBe(200)
 }
 
-/** Everything but the words of one language and the moment of saving. */
+/** Everything but the words of one language, and when and by whom it was saved. */
 function without(language: string, doc: Doc): Doc {
   if (Array.isArray(doc)) return doc.map((item: Doc) => without(language, item))
   if (typeof doc !== 'object' || doc === null) return doc
-  const kept = Object.entries(doc).filter(([key]) => ![language, 'updatedAt', '_status'].includes(key))
+  const left = [language, 'updatedAt', '_status', 'revision', 'savedBy']
+  const kept = Object.entries(doc).filter(([key]) => !left.includes(key))
   return Object.fromEntries(kept.map(([key, value]) => [key, without(language, value)]))
 }
 

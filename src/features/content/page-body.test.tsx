@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { parseRichText } from '@/domain/content/rich-text'
-import { aFrame, aLayout, aSummary, moduleNeeds } from '@/testing/a-module'
-import { aText } from '@/testing/a-text'
+import { aFrame, aLayout, aSummary, moduleNeeds } from '@/testing/records/a-module'
+import { aText } from '@/testing/records/a-text'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { ListedModules, PageBody, type PageBodyProps } from './page-body'

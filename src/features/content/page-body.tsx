@@ -1,8 +1,8 @@
 import type { PictureHosts } from '@/domain/media/picture-url'
-import { ListingCard } from '@/features/listings/listing-card'
+import { ListingCard } from '@/features/listings/list/listing-card'
 import type { Locale } from '@/i18n/locales'
-import { RichText, type RichTextNeeds } from '@/ui/rich-text'
-import { WidePicture } from '@/ui/wide-picture'
+import { RichText, type RichTextNeeds } from '@/ui/page/rich-text'
+import { WidePicture } from '@/ui/media/wide-picture'
 
 import { ArticleModule } from './modules/article/article'
 import { CategoryModule } from './modules/category/category'
@@ -22,21 +22,28 @@ export interface PageBodyProps {
   site: Pick<Shell, 'agency' | 'settings'>
 }
 
+/** Who comes to write finds the form on the first screen of a phone: picture and text come after it. */
+const formFirst =
+  'flex flex-col *:w-full max-md:[&>:nth-child(2)]:order-last max-md:[&>:nth-child(3)>*]:mt-5 max-md:[&_h1]:mt-0'
+
 /** What a menu page shows under its banner: its words, then its modules on twelve columns. */
 export function PageBody(props: PageBodyProps) {
   const { page, locale, hosts } = props
   const needs = needsOf(page, locale, hosts)
   // A banner has the page's title already.
   const title = page.banner?.title ? '' : page.title
+  const beginsWithForm = page.modules[0]?.kind === 'contact'
   return (
-    <div className={page.className}>
+    <div className={beginsWithForm ? `${page.className} ${formFirst}` : page.className}>
       <div className="page-width">
         {title && <h1 className="mt-4 max-w-[24ch] text-balance">{title}</h1>}
         {page.description && (
-          <p className="text-ink-soft mt-5 max-w-[52ch] font-serif text-2xl leading-snug">
+          <p className="text-ink-soft mt-5 max-w-[52ch] font-serif text-2xl leading-snug max-md:mt-2 max-md:text-lg">
             {page.description}
           </p>
         )}
+      </div>
+      <div className="page-width">
         {/* A banner has shown a picture already. */}
         {page.image && !page.banner && (
           <WidePicture

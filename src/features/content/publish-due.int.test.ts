@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { make } from '@/testing/a-document'
-import { openPayload, type TestPayload } from '@/testing/a-payload'
+import { make } from '@/testing/records/a-document'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 import { publishDue } from './publish-due.task'
 
@@ -45,7 +45,7 @@ test('a draft whose moment has come is published with the words of all its langu
   await cms.payload.update({
     ...change,
     locale: 'nl',
-    data: { title: 'Nieuw', publishAt: minutesFromNow(-1) },
+    data: { title: 'Nieuw', publishAt: minutesFromNow(-1), publishIn: 'all' },
   })
   expect(await visible('pages', page)).toBe('Oud')
   expect(await publish()).toEqual({ published: [`pages/${page}`], failed: [] })
@@ -58,6 +58,7 @@ test('an article that was never public appears at its moment, at its address', a
     title: 'Vijf tips',
     _status: 'draft',
     publishAt: minutesFromNow(-1),
+    publishIn: 'all',
   })
   expect(await visible('articles', article)).toBeUndefined()
   await publish()
@@ -74,14 +75,20 @@ test('an article written in one language only is published in that language', as
     collection: 'articles',
     locale: 'fr',
     draft: true,
-    data: { title: 'Cinq conseils', category, date: '2026-03-01', publishAt: minutesFromNow(-1) },
+    data: {
+      title: 'Cinq conseils',
+      category,
+      date: '2026-03-01',
+      publishAt: minutesFromNow(-1),
+      publishIn: 'all',
+    },
   })
   expect(await publish()).toEqual({ published: [`articles/${id}`], failed: [] })
   expect(await visible('articles', id, 'fr')).toBe('Cinq conseils')
 })
 
 test('a draft whose moment is later, or that has none, waits', async () => {
-  const later = { title: 'Later', _status: 'draft', publishAt: minutesFromNow(5) }
+  const later = { title: 'Later', _status: 'draft', publishAt: minutesFromNow(5), publishIn: 'all' }
   const page = await make(cms.payload, 'pages', later)
   await make(cms.payload, 'pages', { title: 'Ooit', _status: 'draft' })
   await make(cms.payload, 'articles', later)
@@ -94,6 +101,7 @@ test('once published, the moment is gone: a later draft waits for its own', asyn
     title: 'Nu',
     _status: 'draft',
     publishAt: minutesFromNow(-1),
+    publishIn: 'all',
   })
   await publish()
   expect(await cms.payload.findByID({ collection: 'pages', id: page })).toMatchObject({ publishAt: null })
@@ -110,7 +118,7 @@ test('once published, the moment is gone: a later draft waits for its own', asyn
 
 test('one that cannot be published is reported and holds up no other, and goes once its way is free', async () => {
   const taken = await make(cms.payload, 'pages', { title: 'Bezet' })
-  const due = { _status: 'draft', publishAt: minutesFromNow(-1) }
+  const due = { _status: 'draft', publishAt: minutesFromNow(-1), publishIn: 'all' }
   const stuck = await make(cms.payload, 'pages', { title: 'Bezet', ...due })
   const other = await make(cms.payload, 'pages', { title: 'Vrij', ...due })
   const article = await make(cms.payload, 'articles', { title: 'Ook vrij', ...due })
@@ -121,4 +129,31 @@ test('one that cannot be published is reported and holds up no other, and goes o
   await cms.payload.delete({ collection: 'pages', id: taken })
   expect(await publish()).toEqual({ published: [`pages/${stuck}`], failed: [] })
   expect(await visible('pages', stuck)).toBe('Bezet')
+})
+
+test('a date alone publishes nothing: it has to be planned', async () => {
+  const page = await make(cms.payload, 'pages', {
+    title: 'Nog niet gepland',
+    _status: 'draft',
+    publishAt: minutesFromNow(-1),
+  })
+  expect(await publish()).toEqual({ published: [], failed: [] })
+  expect(await visible('pages', page)).toBeUndefined()
+})
+
+test('what was planned in one language leaves the others in their draft', async () => {
+  const page = await make(cms.payload, 'pages', { title: 'Oud' })
+  const change = { collection: 'pages', id: page, draft: true } as const
+  await cms.payload.update({ ...change, locale: 'fr', data: { title: 'Pas prêt', isPublic: true } })
+  await cms.payload.update({
+    ...change,
+    locale: 'nl',
+    data: { title: 'Nieuw', publishAt: minutesFromNow(-1), publishIn: 'nl' },
+  })
+  expect(await publish()).toEqual({ published: [`pages/${page}`], failed: [] })
+  expect(await visible('pages', page)).toBe('Nieuw')
+  expect(await visible('pages', page, 'fr')).toBeFalsy()
+  const draft = await cms.payload.findByID({ collection: 'pages', id: page, locale: 'fr', draft: true })
+  expect(draft).toMatchObject({ title: 'Pas prêt', publishAt: null, publishIn: null })
+  expect(await publish()).toEqual({ published: [], failed: [] })
 })

@@ -1,17 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
+import { versionsOf, versionWordsOf } from '@/database/payload-tables'
 import { type Queryable, rows } from '@/database/query'
-import { type Language, mainLanguage } from '@/domain/language'
+import { int, oneOf, type RowOf } from '@/database/row'
+import { languages, mainLanguage } from '@/domain/language'
 
 export const publishDueTask = 'publish-due'
 
-interface DueDraft extends Record<string, unknown> {
-  collection: 'pages' | 'articles'
-  id: number
-  /** One it is written in, ours if possible. */
-  language: Language
+const dueDraftRow = {
+  collection: oneOf(['pages', 'articles']),
+  id: int,
+  /** The one that was planned, or else one it is written in, ours if possible. */
+  language: oneOf(languages),
+  publishIn: oneOf(['all', ...languages]),
 }
+type DueDraft = RowOf<typeof dueDraftRow>
 
 export interface PublishDueLog {
   published: (draft: DueDraft) => void
@@ -19,7 +23,7 @@ export interface PublishDueLog {
   failed: (draft: DueDraft, error: unknown) => void
 }
 
-/** Publishes the latest draft of everything whose moment has come. */
+/** Publishes the latest draft of everything that was planned and whose moment has come. */
 export async function publishDue(
   { payload, db }: { payload: Payload; db: Queryable },
   log: PublishDueLog,
@@ -31,7 +35,8 @@ export async function publishDue(
         id: draft.id,
         // The draft holds the words of all languages; this one only says in which of them it must be complete.
         locale: draft.language,
-        data: { _status: 'published', publishAt: null },
+        ...(draft.publishIn !== 'all' && { publishSpecificLocale: draft.publishIn }),
+        data: { _status: 'published', publishAt: null, publishIn: null },
       })
       log.published(draft)
     } catch (error) {
@@ -41,16 +46,17 @@ export async function publishDue(
 }
 
 function listDue(db: Queryable): Promise<DueDraft[]> {
-  const writtenIn = (locales: SQL) => sql`coalesce(
+  const writtenIn = (locales: SQL) => sql`coalesce(nullif(version_publish_in::text, 'all'),
     (select _locale::text from ${locales} where _parent_id = v.id and version_title <> ''
-     order by _locale <> ${mainLanguage}, _locale limit 1), ${mainLanguage}) as language`
-  const isDue = sql`latest and version__status = 'draft' and version_publish_at <= now()`
-  return rows<DueDraft>(
+     order by _locale <> ${mainLanguage}, _locale limit 1), ${mainLanguage}) as language, version_publish_in::text as "publishIn"`
+  const isDue = sql`latest and version__status = 'draft' and version_publish_at <= now() and version_publish_in is not null`
+  return rows(
     db,
-    sql`select 'pages' as collection, parent_id as id, ${writtenIn(sql`_pages_v_locales`)}
-        from _pages_v v where ${isDue}
+    dueDraftRow,
+    sql`select 'pages' as collection, parent_id as id, ${writtenIn(versionWordsOf('pages'))}
+        from ${versionsOf('pages')} v where ${isDue}
         union all
-        select 'articles', parent_id, ${writtenIn(sql`_articles_v_locales`)}
-        from _articles_v v where ${isDue}`,
+        select 'articles', parent_id, ${writtenIn(versionWordsOf('articles'))}
+        from ${versionsOf('articles')} v where ${isDue}`,
   )
 }

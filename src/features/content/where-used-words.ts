@@ -10,18 +10,36 @@ import type { Use, Uses } from './where-used'
 type AnyI18n = I18n | I18nClient
 
 export const useText = {
-  title: words('Gebruikt in', 'Utilisé dans', 'Used in', 'Verwendet in'),
-  nowhere: words('Nergens gebruikt.', 'Utilisé nulle part.', 'Used nowhere.', 'Nirgends verwendet.'),
-  quoted: words('“{title}”', '« {title} »', '“{title}”', '„{title}“'),
-  draft: words('concept', 'brouillon', 'draft', 'Entwurf'),
-  more: words('en {n} andere', 'et {n} autres', 'and {n} others', 'und {n} weitere'),
-  refusal: words(
-    'Dit kan niet weg: het wordt gebruikt in {places}. Haal het daar eerst weg.',
-    'Suppression impossible : utilisé dans {places}. Retirez-le d’abord de là.',
-    'This cannot be deleted: it is used in {places}. Remove it there first.',
-    'Löschen nicht möglich: verwendet in {places}. Entfernen Sie es zuerst dort.',
-  ),
+  title: words({ nl: 'Gebruikt in', fr: 'Utilisé dans', en: 'Used in', de: 'Verwendet in' }),
+  nowhere: words({
+    nl: 'Nergens gebruikt.',
+    fr: 'Utilisé nulle part.',
+    en: 'Used nowhere.',
+    de: 'Nirgends verwendet.',
+  }),
+  quoted: words({ nl: '“{title}”', fr: '« {title} »', en: '“{title}”', de: '„{title}“' }),
+  draft: words({ nl: 'concept', fr: 'brouillon', en: 'draft', de: 'Entwurf' }),
+  more: words({ nl: 'en {n} andere', fr: 'et {n} autres', en: 'and {n} others', de: 'und {n} weitere' }),
+  refusal: words({
+    nl: 'Dit kan niet weg: het wordt gebruikt in {places}. Haal het daar eerst weg.',
+    fr: 'Suppression impossible : utilisé dans {places}. Retirez-le d’abord de là.',
+    en: 'This cannot be deleted: it is used in {places}. Remove it there first.',
+    de: 'Löschen nicht möglich: verwendet in {places}. Entfernen Sie es zuerst dort.',
+  }),
+  withdrawal: words({
+    nl: 'Dit blijft op de site: het wordt gebruikt in {places}. Haal het daar eerst weg.',
+    fr: 'Ceci reste sur le site : utilisé dans {places}. Retirez-le d’abord de là.',
+    en: 'This stays on the site: it is used in {places}. Remove it there first.',
+    de: 'Dies bleibt auf der Website: verwendet in {places}. Entfernen Sie es zuerst dort.',
+  }),
 }
+
+export const fixedPageText = words({
+  nl: 'Dit is een vaste pagina: de site zelf leidt ernaartoe, en zonder haar komen bezoekers nergens uit. In één taal verbergt u ze met “Openbaar in deze taal”.',
+  fr: 'Ceci est une page fixe : le site lui-même y mène, et sans elle les visiteurs n’arrivent nulle part. Dans une langue, masquez-la avec « Public dans cette langue ».',
+  en: 'This is a configured page: the site itself leads to it, and without it visitors arrive nowhere. Hide it in one language with “Public in this language”.',
+  de: 'Dies ist eine feste Seite: Die Website selbst führt dorthin, und ohne sie kommen Besucher nirgends an. In einer Sprache blenden Sie sie mit „Öffentlich in dieser Sprache“ aus.',
+})
 
 export function adminLanguage({ language }: AnyI18n): Language {
   return isLocale(language) ? language : mainLanguage
@@ -40,12 +58,26 @@ export function placeName({ kind, title, isDraftOnly }: Use, payload: Payload, i
   return `${name}${quoted}${isDraftOnly ? ` (${useText.draft[language]})` : ''}`
 }
 
-/** Why a record stays, naming the first few places. */
-export function refusalText({ places: uses, total }: Uses, payload: Payload, i18n: AnyI18n): string {
+/** Why a record cannot be deleted, naming the first few places. */
+export function refusalText(uses: Uses, payload: Payload, i18n: AnyI18n): string {
+  return withPlaces(useText.refusal, uses, payload, i18n)
+}
+
+/** Why a record cannot be taken off the site. */
+export function withdrawalText(uses: Uses, payload: Payload, i18n: AnyI18n): string {
+  return withPlaces(useText.withdrawal, uses, payload, i18n)
+}
+
+function withPlaces(
+  sentence: ReturnType<typeof words>,
+  { places: uses, total }: Uses,
+  payload: Payload,
+  i18n: AnyI18n,
+): string {
   const named = uses.slice(0, 5).map((use) => placeName(use, payload, i18n))
   const language = adminLanguage(i18n)
   const rest = total - named.length
   const places =
     named.join(', ') + (rest > 0 ? ` ${useText.more[language].replace('{n}', String(rest))}` : '')
-  return useText.refusal[language].replace('{places}', () => places)
+  return sentence[language].replace('{places}', () => places)
 }

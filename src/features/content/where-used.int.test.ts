@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
-import { openPayload, type TestPayload } from '@/testing/a-payload'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { rows } from '@/testing/rows'
 
 import { refuseUsed } from './hooks/refuse-used'
 import { whereUsed } from './where-used'
@@ -84,15 +84,19 @@ test('a picture is found in a page, its gallery, a module, a text and a setting'
   const picture = await aPicture()
   const category = await aCategory()
   const page = { collection: 'pages', ...nl } as const
-  await cms.payload.create({ ...page, data: { name: 'Beeld', image: picture, _status: 'published' } })
   await cms.payload.create({
     ...page,
-    data: { name: 'Reeks', banner: { images: [picture] }, _status: 'published' },
+    data: { name: 'Beeld', title: 'Beeld', image: picture, _status: 'published' },
+  })
+  await cms.payload.create({
+    ...page,
+    data: { name: 'Reeks', title: 'Reeks', banner: { images: [picture] }, _status: 'published' },
   })
   await cms.payload.create({
     ...page,
     data: {
       name: 'Module',
+      title: 'Module',
       modules: [{ blockType: 'contact', backgroundType: 'image', image: picture }],
       _status: 'published',
     },
@@ -101,6 +105,7 @@ test('a picture is found in a page, its gallery, a module, a text and a setting'
     ...page,
     data: {
       name: 'Tekst in module',
+      title: 'Tekst in module',
       modules: [{ blockType: 'text', body: holding(picture) as never }],
       _status: 'published',
     },
@@ -138,7 +143,7 @@ test('an article is found in a module and in a link, also when only a draft lead
   const page = await cms.payload.create({
     collection: 'pages',
     ...nl,
-    data: { name: 'Eerst leeg', _status: 'published' },
+    data: { name: 'Eerst leeg', title: 'Eerst leeg', _status: 'published' },
   })
   await cms.payload.update({
     collection: 'pages',
@@ -150,7 +155,12 @@ test('an article is found in a module and in a link, also when only a draft lead
   await cms.payload.create({
     collection: 'pages',
     locale: 'de',
-    data: { name: 'Met link', content: leadingTo('articles', id) as never, _status: 'published' },
+    data: {
+      name: 'Met link',
+      title: 'Met link',
+      content: leadingTo('articles', id) as never,
+      _status: 'published',
+    },
   })
   expect((await placesOf('articles', id)).sort()).toEqual(['pages Eerst leeg (draft)', 'pages Met link'])
 })

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
+import type { DraftedTable, PayloadTable } from '@/database/payload-tables'
+
 export const usedCollections = ['media', 'pages', 'articles', 'categories', 'offices'] as const
 
 /** What other records refer to, so that throwing it away leaves a hole somewhere. */
@@ -23,49 +25,73 @@ const pageColumns = {
   pages: ['parent_id', 'banner_call_to_action_page_id'],
 }
 const articleColumns = { media: ['picture_id', ...seoImages], categories: ['category_id'] }
-const latestPage = (table: string, parent: string) =>
-  `${table} r join _pages_v v on v.id = r.${parent} and v.latest`
+const named = (table: PayloadTable, alias: string) => `${table} ${alias}`
+const latestOf = (table: '_pages_v' | '_articles_v') =>
+  `${named(table, 'v')} join ${named(table, 'r')} on r.id = v.id and v.latest`
+const latestPage = (table: PayloadTable, parent: string) =>
+  `${named(table, 'r')} join ${named('_pages_v', 'v')} on v.id = r.${parent} and v.latest`
 
 /** Every column that refers to one of them; a test compares it with the database's own foreign keys. */
 export const references: readonly Reference[] = [
-  { kind: 'pages', from: 'pages r', owner: 'r.id', columns: pageColumns },
-  { kind: 'pages', from: 'pages_sub_menu r', owner: 'r._parent_id', columns: { pages: ['page_id'] } },
-  { kind: 'pages', from: 'pages_rels r', owner: 'r.parent_id', columns: { media: ['media_id'] } },
-  { kind: 'articles', from: 'articles r', owner: 'r.id', columns: articleColumns },
-  { kind: 'categories', from: 'categories r', owner: 'r.id', columns: { categories: ['parent_id'] } },
+  { kind: 'pages', from: named('pages', 'r'), owner: 'r.id', columns: pageColumns },
+  {
+    kind: 'pages',
+    from: named('pages_sub_menu', 'r'),
+    owner: 'r._parent_id',
+    columns: { pages: ['page_id'] },
+  },
+  { kind: 'pages', from: named('pages_rels', 'r'), owner: 'r.parent_id', columns: { media: ['media_id'] } },
+  { kind: 'articles', from: named('articles', 'r'), owner: 'r.id', columns: articleColumns },
+  {
+    kind: 'categories',
+    from: named('categories', 'r'),
+    owner: 'r.id',
+    columns: { categories: ['parent_id'] },
+  },
   {
     kind: 'team',
-    from: 'team_members r',
+    from: named('team_members', 'r'),
     owner: 'r.id',
     columns: { media: ['picture_id'], offices: ['office_id'] },
   },
-  { kind: 'home-banner', from: 'home_banner r', owner: 'r.id', columns: { media: ['image_id', 'video_id'] } },
   {
     kind: 'home-banner',
-    from: 'home_banner_gallery r',
+    from: named('home_banner', 'r'),
+    owner: 'r.id',
+    columns: { media: ['image_id', 'video_id'] },
+  },
+  {
+    kind: 'home-banner',
+    from: named('home_banner_gallery', 'r'),
     owner: 'r._parent_id',
     columns: { media: ['image_id'], pages: ['page_id'] },
   },
-  { kind: 'header', from: 'header r', owner: 'r.id', columns: { pages: ['valuation_page_id'] } },
-  { kind: 'header', from: 'header_top_bar r', owner: 'r._parent_id', columns: { pages: ['page_id'] } },
-  { kind: 'footer', from: 'footer_rels r', owner: 'r.parent_id', columns: { media: ['media_id'] } },
+  { kind: 'header', from: named('header', 'r'), owner: 'r.id', columns: { pages: ['valuation_page_id'] } },
+  {
+    kind: 'header',
+    from: named('header_top_bar', 'r'),
+    owner: 'r._parent_id',
+    columns: { pages: ['page_id'] },
+  },
+  { kind: 'footer', from: named('footer_rels', 'r'), owner: 'r.parent_id', columns: { media: ['media_id'] } },
   {
     kind: 'footer',
-    from: 'footer_columns_links r join footer_columns c on c.id = r._parent_id',
+    from: `${named('footer_columns_links', 'r')} join ${named('footer_columns', 'c')} on c.id = r._parent_id`,
     owner: 'c._parent_id',
     columns: { pages: ['page_id'] },
   },
   {
     kind: 'popup',
-    from: 'popup r',
+    from: named('popup', 'r'),
     owner: 'r.id',
     columns: { media: ['media_id'], pages: ['link_page_id'] },
   },
-  { kind: 'look', from: 'look r', owner: 'r.id', columns: { media: ['logo_id'] } },
+  { kind: 'look', from: named('look', 'r'), owner: 'r.id', columns: { media: ['logo_id'] } },
+  { kind: 'settings', from: named('settings', 'r'), owner: 'r.id', columns: { media: ['map_marker_id'] } },
   {
     kind: 'pages',
     isDraft: true,
-    from: '_pages_v v join _pages_v r on r.id = v.id and v.latest',
+    from: latestOf('_pages_v'),
     owner: 'v.parent_id',
     columns: { media: asVersion(pageColumns.media), pages: asVersion(pageColumns.pages) },
   },
@@ -86,7 +112,7 @@ export const references: readonly Reference[] = [
   {
     kind: 'articles',
     isDraft: true,
-    from: '_articles_v v join _articles_v r on r.id = v.id and v.latest',
+    from: latestOf('_articles_v'),
     owner: 'v.parent_id',
     columns: { media: asVersion(articleColumns.media), categories: asVersion(articleColumns.categories) },
   },
@@ -100,15 +126,15 @@ interface Words {
   column: string
 }
 
-const latestWords = (table: string) =>
-  `_${table}_v_locales r join _${table}_v v on v.id = r._parent_id and v.latest`
+const latestWords = (table: DraftedTable) =>
+  `${named(`_${table}_v_locales`, 'r')} join ${named(`_${table}_v`, 'v')} on v.id = r._parent_id and v.latest`
 
 /** Texts that may lead to pages and articles, or hold pictures. */
 const texts: readonly Words[] = [
-  { kind: 'pages', from: 'pages_locales r', owner: 'r._parent_id', column: 'content' },
-  { kind: 'articles', from: 'articles_locales r', owner: 'r._parent_id', column: 'body' },
-  { kind: 'listing-notes', from: 'listing_notes_locales r', owner: 'r._parent_id', column: 'text' },
-  { kind: 'project-notes', from: 'project_notes_locales r', owner: 'r._parent_id', column: 'text' },
+  { kind: 'pages', from: named('pages_locales', 'r'), owner: 'r._parent_id', column: 'content' },
+  { kind: 'articles', from: named('articles_locales', 'r'), owner: 'r._parent_id', column: 'body' },
+  { kind: 'listing-notes', from: named('listing_notes_locales', 'r'), owner: 'r._parent_id', column: 'text' },
+  { kind: 'project-notes', from: named('project_notes_locales', 'r'), owner: 'r._parent_id', column: 'text' },
   {
     kind: 'pages',
     isDraft: true,
@@ -126,11 +152,11 @@ const texts: readonly Words[] = [
 ]
 
 const modules: readonly Words[] = [
-  { kind: 'pages', from: 'pages r', owner: 'r.id', column: 'modules' },
+  { kind: 'pages', from: named('pages', 'r'), owner: 'r.id', column: 'modules' },
   {
     kind: 'pages',
     isDraft: true,
-    from: '_pages_v v join _pages_v r on r.id = v.id and v.latest',
+    from: latestOf('_pages_v'),
     owner: 'v.parent_id',
     column: 'version_modules',
   },

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 
+import { everyLocale, payloadTables, wordsOf } from '@/database/payload-tables'
 import { type Queryable, rows } from '@/database/query'
+import { bool, int, nullable, text } from '@/database/row'
 import { mainLanguage } from '@/domain/language'
 
 import { type UsedCollection, usedCollections, usesStatement } from './where-used.sql'
@@ -26,9 +28,9 @@ export interface Uses {
 }
 
 const most = 50
-const anyLanguage = sql.raw('_locale = any(enum_range(null::_locales))')
-const titleOf = (table: string) =>
-  sql`(select title from ${sql.raw(table)}_locales l where l._parent_id = use.id and ${anyLanguage} and title <> ''
+const anyLanguage = sql`_locale = any(${everyLocale})`
+const titleOf = (table: 'articles' | 'categories') =>
+  sql`(select title from ${wordsOf(table)} l where l._parent_id = use.id and ${anyLanguage} and title <> ''
        order by _locale <> ${mainLanguage} limit 1)`
 
 /** The records and settings that show a record or lead to it, in what is published and in the latest draft. */
@@ -36,8 +38,9 @@ export async function whereUsed(
   db: Queryable,
   { collection, id }: { collection: UsedCollection; id: number },
 ): Promise<Uses> {
-  const found = await rows<Use & { total: number } & Record<string, unknown>>(
+  const found = await rows(
     db,
+    { kind: text, id: int, title: nullable(text), isDraftOnly: bool, total: int },
     sql`
       with use as (
         select kind, id, bool_and(is_draft) as is_draft, count(*) over () as total
@@ -47,12 +50,12 @@ export async function whereUsed(
       )
       select use.kind, use.id, use.is_draft as "isDraftOnly", use.total::int,
         case use.kind
-          when 'pages' then (select name from pages p where p.id = use.id)
+          when 'pages' then (select name from ${payloadTables.pages} p where p.id = use.id)
           when 'articles' then ${titleOf('articles')}
           when 'categories' then ${titleOf('categories')}
-          when 'team' then (select name from team_members m where m.id = use.id)
-          when 'listing-notes' then (select record_id::text from listing_notes n where n.id = use.id)
-          when 'project-notes' then (select record_id::text from project_notes n where n.id = use.id)
+          when 'team' then (select name from ${payloadTables.team_members} m where m.id = use.id)
+          when 'listing-notes' then (select record_id::text from ${payloadTables.listing_notes} n where n.id = use.id)
+          when 'project-notes' then (select record_id::text from ${payloadTables.project_notes} n where n.id = use.id)
         end as title
       from use order by use.kind, use.id`,
   )

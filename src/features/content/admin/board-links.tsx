@@ -1,11 +1,20 @@
 import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 
+import { contentRoles, hasRole } from '@/cms/access/editors.access'
 import { words } from '@/cms/words'
+import { insightText } from '@/features/insight/admin/board-words'
+import { insightPath } from '@/features/insight/insight-paths'
+import { readsInsight } from '@/features/insight/insight.access'
 import { inboxText } from '@/features/leads/admin/inbox-words'
 import { inboxPath } from '@/features/leads/lead-paths'
-import { handlesLeads } from '@/features/leads/leads.access'
-import { publicationCheckPath } from '@/features/listings/check-publications.endpoint'
+import { handlesLeads, leadScope } from '@/features/leads/inbox/leads.access'
+import { ownersText } from '@/features/owners/admin/owners-words'
+import { invitesOwners } from '@/features/owners/owners.access'
+import { ownersPath } from '@/features/owners/owners-paths'
+import { publicationCheckPath } from '@/features/listings/publication/check-publications.endpoint'
+import { ownerHomesPath } from '@/features/owners/home/admin/owner-home-paths'
+import { homeText } from '@/features/owners/home/admin/owner-home-words'
 import { syncBoardPath } from '@/features/sync/run-sync.endpoint'
 
 import { cockpitText } from '../cockpit/admin/cockpit-words'
@@ -13,22 +22,40 @@ import { adminHref, cockpitPath } from '../cockpit/cockpit-paths'
 import { adminLanguage } from '../where-used-words'
 
 const boards = [
-  { path: '/', text: words('Vandaag', 'Aujourd’hui', 'Today', 'Heute') },
+  { path: '/', text: words({ nl: 'Vandaag', fr: 'Aujourd’hui', en: 'Today', de: 'Heute' }) },
   { path: inboxPath, text: inboxText.title },
+  { path: ownersPath, text: ownersText.title },
+  { path: ownerHomesPath, text: homeText.title },
+  { path: insightPath, text: insightText.title },
   { path: cockpitPath, text: cockpitText.title },
   {
     path: publicationCheckPath,
-    text: words('Publicatiecontrole', 'Contrôle des annonces', 'Publication check', 'Prüfung der Anzeigen'),
+    text: words({
+      nl: 'Publicatiecontrole',
+      fr: 'Contrôle des annonces',
+      en: 'Publication check',
+      de: 'Prüfung der Anzeigen',
+    }),
   },
-  { path: syncBoardPath, text: words('Synchronisatie', 'Synchronisation', 'Sync', 'Synchronisierung') },
+  {
+    path: syncBoardPath,
+    text: words({ nl: 'Synchronisatie', fr: 'Synchronisation', en: 'Sync', de: 'Synchronisierung' }),
+  },
 ] as const
 
-const name = words('Overzicht', 'Vue d’ensemble', 'Overview', 'Übersicht')
+const name = words({ nl: 'Overzicht', fr: 'Vue d’ensemble', en: 'Overview', de: 'Übersicht' })
 
 /** Pages of our own in Payload's menu, in its own dress. */
 export function BoardLinks({ i18n, payload, params, user }: ServerProps) {
-  const hasInbox = handlesLeads({ user: user ?? null })
-  const shown = boards.filter(({ path }) => path !== inboxPath || hasInbox)
+  const who = { user: user ?? null }
+  const closed = [
+    ...(leadScope(who) ? [] : [inboxPath]),
+    ...(handlesLeads(who) ? [] : [ownerHomesPath]),
+    ...(hasRole(who, ...contentRoles) ? [] : ['/', cockpitPath, publicationCheckPath, syncBoardPath]),
+    ...(invitesOwners(who) ? [] : [ownersPath]),
+    ...(readsInsight(who) ? [] : [insightPath]),
+  ]
+  const shown = boards.filter(({ path }) => !closed.some((one) => one === path))
   const language = adminLanguage(i18n)
   const segments: unknown = params?.segments
   const here = Array.isArray(segments) ? `/${segments.join('/')}` : '/'

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { boardFormat } from '@/cms/admin/board-format'
 import type { Language } from '@/domain/language'
 
-import { kindName } from '../cockpit/admin/kind-names'
+import { kindName, titleText } from '../cockpit/admin/kind-names'
 import { editHref } from '../cockpit/cockpit-paths'
 import { todayText as text } from './dashboard-words'
 import type { EditedRecord, Today } from './read-today'
@@ -75,10 +75,11 @@ export function EditedList({ req, edited, now, language }: Shown & { edited: Edi
 
 function RecordLink({ req, record }: { req: PayloadRequest; record: EditedRecord }) {
   const kind = kindName(req, record.kind)
+  const title = record.title === null ? null : titleText(req, record.kind, record.title)
   return (
     <span>
-      <a href={editHref(req.payload, record)}>{record.title ?? kind}</a>
-      {record.title !== null && <span className="board-quiet"> {kind}</span>}
+      <a href={editHref(req.payload, record)}>{title ?? kind}</a>
+      {title !== null && <span className="board-quiet"> {kind}</span>}
     </span>
   )
 }

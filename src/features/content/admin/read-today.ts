@@ -1,10 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
+import {
+  everyLocale,
+  payloadTables,
+  type PayloadTable,
+  type TranslatedTable,
+  versionsOf,
+  versionWordsOf,
+  wordsOf,
+} from '@/database/payload-tables'
 import { type Queryable, rows } from '@/database/query'
+import { int, moment, nullable, text } from '@/database/row'
 import { type Language, mainLanguage } from '@/domain/language'
-import { type LeadSummary, leadSummary } from '@/features/leads/lead-summary'
-import { publicationSummary } from '@/features/listings/list-publication-gaps'
+import { type LeadSummary, leadSummary } from '@/features/leads/inbox/lead-summary'
+import { publicationSummary } from '@/features/listings/publication/list-publication-gaps'
 import { syncSummary } from '@/features/sync/sync-state'
 
 import { type LanguageTotal, listLanguageStates } from '../cockpit/list-language-states'
@@ -36,7 +46,7 @@ const few = 8
 
 export async function readToday(db: Database, languages: readonly Language[]): Promise<Today> {
   const [leads, sync, publication, cockpit, waiting, edited, empty] = await Promise.all([
-    leadSummary(db),
+    leadSummary(db, 'all'),
     syncSummary(db),
     publicationSummary(db),
     listLanguageStates(db, { languages }),
@@ -47,26 +57,27 @@ export async function readToday(db: Database, languages: readonly Language[]): P
   return { leads, sync, publication, languages: cockpit.totals, waiting, edited, empty }
 }
 
-const articleTitle = sql`(select version_title from _articles_v_locales l where l._parent_id = v.id
-  and l._locale = any(enum_range(null::_locales)) and version_title <> ''
+const articleTitle = sql`(select version_title from ${versionWordsOf('articles')} l where l._parent_id = v.id
+  and l._locale = any(${everyLocale}) and version_title <> ''
   order by l._locale <> ${mainLanguage} limit 1)`
 
 /** Drafts that are newer than what visitors see: those with a date first, then the latest. */
 export async function listWaiting(db: Queryable): Promise<Today['waiting']> {
   const drafts = (kind: 'pages' | 'articles', title: SQL) => sql`
     select ${kind}::text as kind, v.parent_id as id, ${title} as title, v.updated_at,
-      case when v.version_publish_at > now() then v.version_publish_at end as publish_at
-    from ${sql.raw(`_${kind}_v`)} v where v.latest and v.version__status = 'draft' and v.parent_id is not null`
-  const found = await rows<{
-    kind: string
-    id: number
-    title: string | null
-    updatedAt: string
-    publishAt: string | null
-    total: number
-    scheduled: number
-  }>(
+      case when v.version_publish_at > now() and v.version_publish_in is not null then v.version_publish_at end as publish_at
+    from ${versionsOf(kind)} v where v.latest and v.version__status = 'draft' and v.parent_id is not null`
+  const found = await rows(
     db,
+    {
+      kind: text,
+      id: int,
+      title: nullable(text),
+      updatedAt: moment,
+      publishAt: nullable(moment),
+      total: int,
+      scheduled: int,
+    },
     sql`select kind, id, title, updated_at as "updatedAt", publish_at as "publishAt",
           (count(*) over ())::int as total, (count(publish_at) over ())::int as scheduled
         from (${drafts('pages', sql`v.version_name`)} union all ${drafts('articles', articleTitle)}) draft
@@ -85,24 +96,43 @@ export async function listWaiting(db: Queryable): Promise<Today['waiting']> {
   }
 }
 
-const anyTitle = (table: string, column: string) =>
-  sql.raw(`(select ${column} from ${table}_locales l where l._parent_id = r.id
-    and l._locale = any(enum_range(null::_locales)) and ${column} <> ''
-    order by l._locale <> '${mainLanguage}' limit 1)`)
+const anyTitle = (table: TranslatedTable, column: 'title' | 'name') => {
+  const title = sql.raw(column)
+  return sql`(select ${title} from ${wordsOf(table)} l where l._parent_id = r.id
+    and l._locale = any(${everyLocale}) and ${title} <> ''
+    order by l._locale <> ${mainLanguage} limit 1)`
+}
 
-const plainKinds: Record<string, { table: string; title: SQL }> = {
+/** What colleagues call it; its number when it has left the site. */
+const homeTitle = sql`coalesce(
+  (select concat_ws(', ', l.reference, l.city) from listing.listing l where l.id = r.record_id), r.record_id::text)`
+const projectTitle = sql`coalesce(
+  (select t.name from listing.project_text t where t.project_id = r.record_id and t.name <> ''
+   order by t.language <> ${mainLanguage} limit 1), r.record_id::text)`
+
+const globals: readonly PayloadTable[] = [
+  'home_banner',
+  'header',
+  'footer',
+  'popup',
+  'look',
+  'agency',
+  'languages',
+  'settings',
+  'site_info',
+]
+
+const plainKinds: Record<string, { table: PayloadTable; title: SQL }> = {
   categories: { table: 'categories', title: anyTitle('categories', 'title') },
   offices: { table: 'offices', title: anyTitle('offices', 'name') },
   team: { table: 'team_members', title: sql`r.name` },
   media: { table: 'media', title: sql`r.filename` },
-  'listing-notes': { table: 'listing_notes', title: sql`r.record_id::text` },
-  'project-notes': { table: 'project_notes', title: sql`r.record_id::text` },
+  'listing-notes': { table: 'listing_notes', title: homeTitle },
+  'project-notes': { table: 'project_notes', title: projectTitle },
   'legal-facts': { table: 'legal_facts', title: sql`r.key::text` },
   redirects: { table: 'redirects', title: sql`r."from"` },
   ...Object.fromEntries(
-    ['home_banner', 'header', 'footer', 'popup', 'look', 'agency', 'languages', 'settings', 'site_info'].map(
-      (table) => [table.replaceAll('_', '-'), { table, title: sql`null::text` }],
-    ),
+    globals.map((table) => [table.replaceAll('_', '-'), { table, title: sql`null::text` }]),
   ),
 }
 
@@ -110,14 +140,15 @@ const plainKinds: Record<string, { table: string; title: SQL }> = {
 export async function listEdited(db: Queryable): Promise<EditedRecord[]> {
   const latest = (kind: 'pages' | 'articles', title: SQL) => sql`
     (select ${kind}::text as kind, v.parent_id as id, ${title} as title, v.updated_at
-     from ${sql.raw(`_${kind}_v`)} v where v.latest and v.parent_id is not null order by v.updated_at desc limit ${few})`
+     from ${versionsOf(kind)} v where v.latest and v.parent_id is not null order by v.updated_at desc limit ${few})`
   const plain = Object.entries(plainKinds).map(
     ([kind, { table, title }]) => sql`
       (select ${kind}::text, r.id, ${title}, r.updated_at
-       from ${sql.raw(table)} r where r.updated_at is not null order by r.updated_at desc limit ${few})`,
+       from ${payloadTables[table]} r where r.updated_at is not null order by r.updated_at desc limit ${few})`,
   )
-  const found = await rows<{ kind: string; id: number; title: string | null; updatedAt: string }>(
+  const found = await rows(
     db,
+    { kind: text, id: int, title: nullable(text), updatedAt: moment },
     sql`select kind, id, title, updated_at as "updatedAt" from (
           ${sql.join(
             [latest('pages', sql`v.version_name`), latest('articles', articleTitle), ...plain],
@@ -128,7 +159,7 @@ export async function listEdited(db: Queryable): Promise<EditedRecord[]> {
   return found.map(({ updatedAt, ...record }) => ({ ...record, updatedAt: new Date(updatedAt) }))
 }
 
-const fillable: Record<string, string> = {
+const fillable: Record<string, PayloadTable> = {
   pages: 'pages',
   articles: 'articles',
   categories: 'categories',
@@ -141,8 +172,9 @@ const fillable: Record<string, string> = {
 
 async function listEmpty(db: Queryable): Promise<string[]> {
   const parts = Object.entries(fillable).map(
-    ([kind, table]) => sql`select ${kind}::text as kind where not exists (select from ${sql.raw(table)})`,
+    ([kind, table]) =>
+      sql`select ${kind}::text as kind where not exists (select from ${payloadTables[table]})`,
   )
-  const found = await rows<{ kind: string }>(db, sql.join(parts, sql` union all `))
+  const found = await rows(db, { kind: text }, sql.join(parts, sql` union all `))
   return found.map(({ kind }) => kind)
 }

@@ -1,15 +1,16 @@
 import type { PayloadRequest } from 'payload'
 
+import { languageNames } from '@/cms/language-names'
 import { boardFormat } from '@/cms/admin/board-format'
 import { Mark } from '@/cms/admin/board-parts'
 import { type Language, languages } from '@/domain/language'
 import { LeadsToday } from '@/features/leads/admin/leads-today'
-import { handlesLeads } from '@/features/leads/leads.access'
-import { publicationCheckPath } from '@/features/listings/check-publications.endpoint'
+import { handlesLeads } from '@/features/leads/inbox/leads.access'
+import { publicationCheckPath } from '@/features/listings/publication/check-publications.endpoint'
 import { stateWords } from '@/features/sync/admin/sync-words'
 import { syncBoardPath } from '@/features/sync/run-sync.endpoint'
+import { colon } from '@/i18n/labelled'
 
-import { languageNames } from '../cockpit/admin/cockpit-words'
 import { adminHref, cockpitPath, filterHref } from '../cockpit/cockpit-paths'
 import { todayText as text } from './dashboard-words'
 import type { Today } from './read-today'
@@ -109,7 +110,7 @@ function LanguageLines({ req, today, language }: Facts) {
   return behind.map(({ code, missing, outOfDate }) => (
     <li key={code}>
       <Mark tone="attention">{languageNames[code][language]}</Mark>
-      {': '}
+      {colon(language)}
       {missing > 0 && (
         <a href={`${cockpit}${filterHref({}, { state: 'missing', language: code })}`}>
           {count(missing, text.missingOne[language], text.missingMany[language])}

@@ -10,47 +10,52 @@ import { adminLanguage } from '../where-used-words'
 import './content-boards.css'
 
 const text = {
-  view: words('Bekijk op de site', 'Voir sur le site', 'View on site', 'Auf der Website ansehen'),
-  heading: words('Op de site', 'Sur le site', 'On the site', 'Auf der Website'),
+  view: words({
+    nl: 'Bekijk op de site',
+    fr: 'Voir sur le site',
+    en: 'View on site',
+    de: 'Auf der Website ansehen',
+  }),
+  heading: words({ nl: 'Op de site', fr: 'Sur le site', en: 'On the site', de: 'Auf der Website' }),
 }
 
 const reasons: Record<Unseen, ReturnType<typeof words>> = {
-  unsaved: words(
-    'Bewaar eerst; dan staat hier de link.',
-    'Enregistrez d’abord ; le lien apparaîtra ici.',
-    'Save first; the link then stands here.',
-    'Erst speichern; dann steht hier der Link.',
-  ),
-  draft: words(
-    'Nog niet te zien: dit is een concept.',
-    'Pas encore visible : c’est un brouillon.',
-    'Not to be seen yet: this is a draft.',
-    'Noch nicht zu sehen: Dies ist ein Entwurf.',
-  ),
-  hidden: words(
-    'Niet te zien in deze taal: “Publiek in deze taal” staat uit.',
-    'Invisible dans cette langue : « Public dans cette langue » est désactivé.',
-    'Not to be seen in this language: “Public in this language” is off.',
-    'In dieser Sprache nicht zu sehen: „In dieser Sprache öffentlich“ ist aus.',
-  ),
-  'no-page': words(
-    'Heeft geen eigen pagina.',
-    'N’a pas de page propre.',
-    'Has no page of its own.',
-    'Hat keine eigene Seite.',
-  ),
-  'no-address': words(
-    'Geen adres in deze taal: hier of bij wat erboven staat ontbreekt “Adres”.',
-    'Pas d’adresse dans cette langue : « Adresse » manque ici ou au-dessus.',
-    'No address in this language: “Address” is missing here or in what stands above it.',
-    'Keine Adresse in dieser Sprache: „Adresse“ fehlt hier oder darüber.',
-  ),
-  'only-in-modules': words(
-    'Geen eigen pagina: verschijnt waar een module het toont.',
-    'Pas de page propre : apparaît là où un module le montre.',
-    'No page of its own: appears where a module shows it.',
-    'Keine eigene Seite: erscheint dort, wo ein Modul es zeigt.',
-  ),
+  unsaved: words({
+    nl: 'Bewaar eerst; dan staat hier de link.',
+    fr: 'Enregistrez d’abord ; le lien apparaîtra ici.',
+    en: 'Save first; the link then stands here.',
+    de: 'Erst speichern; dann steht hier der Link.',
+  }),
+  draft: words({
+    nl: 'Nog niet te zien: dit is een concept.',
+    fr: 'Pas encore visible : c’est un brouillon.',
+    en: 'Not to be seen yet: this is a draft.',
+    de: 'Noch nicht zu sehen: Dies ist ein Entwurf.',
+  }),
+  hidden: words({
+    nl: 'Niet te zien in deze taal: “Publiek in deze taal” staat uit.',
+    fr: 'Invisible dans cette langue : « Public dans cette langue » est désactivé.',
+    en: 'Not to be seen in this language: “Public in this language” is off.',
+    de: 'In dieser Sprache nicht zu sehen: „In dieser Sprache öffentlich“ ist aus.',
+  }),
+  'no-page': words({
+    nl: 'Heeft geen eigen pagina.',
+    fr: 'N’a pas de page propre.',
+    en: 'Has no page of its own.',
+    de: 'Hat keine eigene Seite.',
+  }),
+  'no-address': words({
+    nl: 'Geen adres in deze taal: hier of bij wat erboven staat ontbreekt “Adres”.',
+    fr: 'Pas d’adresse dans cette langue : « Adresse » manque ici ou au-dessus.',
+    en: 'No address in this language: “Address” is missing here or in what stands above it.',
+    de: 'Keine Adresse in dieser Sprache: „Adresse“ fehlt hier oder darüber.',
+  }),
+  'only-in-modules': words({
+    nl: 'Geen eigen pagina: verschijnt waar een module het toont.',
+    fr: 'Pas de page propre : apparaît là où un module le montre.',
+    en: 'No page of its own: appears where a module shows it.',
+    de: 'Keine eigene Seite: erscheint dort, wo ein Modul es zeigt.',
+  }),
 }
 
 /** The public address in the language being edited, or in words why there is none. */

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 
+import { everyLocale, payloadTables, versionsOf, versionWordsOf, wordsOf } from '@/database/payload-tables'
 import { mainLanguage } from '@/domain/language'
 
 import { type LanguageFacts, stateOtherwise, stateRules } from './language-states'
-import { type Kind, translatedKind, type TranslatedKind } from './translated-kinds'
+import { type DraftedKind, type Kind, translatedKind, type TranslatedKind } from './translated-kinds'
 
 export const factColumns: Record<keyof LanguageFacts, string> = {
   hasWords: 'has_words',
@@ -37,12 +38,12 @@ export const stateCase: SQL = sql.raw(
     .join(' ')} else '${stateOtherwise}' end`,
 )
 
-const everyLanguage = sql.raw('unnest(enum_range(null::_locales)) as g(language)')
+const everyLanguage = sql`unnest(${everyLocale}) as g(language)`
 const source = sql.raw(`'${mainLanguage}'`)
 
 function cellsOf(kind: Kind, spec: TranslatedKind): SQL {
-  const table = sql.raw(spec.table)
-  if (spec.hasDrafts) return draftedCells(kind, table, spec.title)
+  if (spec.hasDrafts) return draftedCells(kind, spec)
+  const words = wordsOf(spec.table)
   const isOlder = spec.isUnstamped
     ? sql`false`
     : sql`coalesce(g.language <> ${source} and s.language_changed_at > l.language_changed_at, false)`
@@ -50,14 +51,15 @@ function cellsOf(kind: Kind, spec: TranslatedKind): SQL {
     select ${kind}::text, r.id, g.language, ${spec.title}, r.updated_at,
       coalesce(${spec.hasWords}, false), false, false, coalesce(${spec.isPublic ?? sql`true`}, true), ${isOlder},
       ${spec.needsWords ? sql`true` : sql`false`}
-    from ${table} r
+    from ${payloadTables[spec.table]} r
     cross join ${everyLanguage}
-    left join ${table}_locales l on l._parent_id = r.id and l._locale = g.language
-    left join ${table}_locales s on s._parent_id = r.id and s._locale = ${source}`
+    left join ${words} l on l._parent_id = r.id and l._locale = g.language
+    left join ${words} s on s._parent_id = r.id and s._locale = ${source}`
 }
 
 /** The record's own row is what is published, or a draft that never was; the latest version may be ahead of it. */
-function draftedCells(kind: Kind, table: SQL, title: SQL): SQL {
+function draftedCells(kind: Kind, { table, title }: DraftedKind): SQL {
+  const [words, versionWords] = [wordsOf(table), versionWordsOf(table)]
   const latest = (column: SQL, version: SQL) => sql`case when v.id is null then ${column} else ${version} end`
   const changed = latest(sql`l.language_changed_at`, sql`w.version_language_changed_at`)
   const sourceChanged = latest(sql`s.language_changed_at`, sql`x.version_language_changed_at`)
@@ -68,15 +70,16 @@ function draftedCells(kind: Kind, table: SQL, title: SQL): SQL {
       r._status is distinct from 'published' or coalesce(v.version__status = 'draft' and (
         coalesce(btrim(l.title), '') = ''
         or w.version_language_changed_at > coalesce(l.language_changed_at, '-infinity')), false),
-      coalesce(${latest(sql`r.publish_at`, sql`v.version_publish_at`)} > now(), false),
+      coalesce(${latest(sql`r.publish_at`, sql`v.version_publish_at`)} > now()
+        and ${latest(sql`r.publish_in::text`, sql`v.version_publish_in::text`)} in ('all', g.language::text), false),
       coalesce(l.is_public, true),
       coalesce(g.language <> ${source} and ${sourceChanged} > ${changed}, false),
       true
-    from ${table} r
+    from ${payloadTables[table]} r
     cross join ${everyLanguage}
-    left join ${table}_locales l on l._parent_id = r.id and l._locale = g.language
-    left join ${table}_locales s on s._parent_id = r.id and s._locale = ${source}
-    left join _${table}_v v on v.parent_id = r.id and v.latest
-    left join _${table}_v_locales w on w._parent_id = v.id and w._locale = g.language
-    left join _${table}_v_locales x on x._parent_id = v.id and x._locale = ${source}`
+    left join ${words} l on l._parent_id = r.id and l._locale = g.language
+    left join ${words} s on s._parent_id = r.id and s._locale = ${source}
+    left join ${versionsOf(table)} v on v.parent_id = r.id and v.latest
+    left join ${versionWords} w on w._parent_id = v.id and w._locale = g.language
+    left join ${versionWords} x on x._parent_id = v.id and x._locale = ${source}`
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { User } from '@/cms/generated/payload-types'
 import type { Language } from '@/domain/language'
-import { openPayload, type TestPayload } from '@/testing/a-payload'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 import type { LanguageState } from './language-states'
 import { type CockpitFilters, listLanguageStates } from './list-language-states'
@@ -115,11 +115,11 @@ test('a page is hidden, a draft or scheduled by what its editor chose', async ()
   const { id: waiting } = await cms.payload.create({ ...draft, data: { name: 'Later', title: 'Later' } })
   expect(await statesOf('pages', waiting)).toMatchObject({ nl: 'draft', fr: 'missing' })
   const publishAt = new Date(Date.now() + 86_400_000).toISOString()
-  await cms.payload.update({ ...draft, id: waiting, data: { publishAt } })
+  await cms.payload.update({ ...draft, id: waiting, data: { publishAt, publishIn: 'all' } })
   expect(await statesOf('pages', waiting)).toMatchObject({ nl: 'scheduled' })
 })
 
-test('a translator writes beside the source: a draft in his language, in the same rows, and nothing else changes', async () => {
+test('a translator writes beside the source: a draft in their language, in the same rows, and nothing else changes', async () => {
   const id = await publishedPage({ nl: 'Schatten', en: 'Valuing' })
   const read = (locale: Language, draft: boolean) =>
     cms.payload.findByID({ collection: 'pages', id, locale, draft, depth: 0 })
@@ -142,7 +142,7 @@ test('a translator writes beside the source: a draft in his language, in the sam
   expect(await statesOf('pages', id)).toMatchObject({ nl: 'public', fr: 'draft', en: 'public' })
 })
 
-test('the form of a translator for another language than his own is refused', async () => {
+test('the form of a translator for another language than their own is refused', async () => {
   const id = await publishedPage({ nl: 'Beheren' })
   await expect(save(translator, id, 'de', (key) => (key === 'title' ? 'Verwalten' : null))).rejects.toThrow()
   const req = Object.assign(await asUser(translator, 'de'), {

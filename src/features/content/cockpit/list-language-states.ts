@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 import { type Queryable, rows } from '@/database/query'
+import { bool, int, jsonByKey, jsonList, jsonObject, moment, nullable, oneOf, text } from '@/database/row'
 import { type Language, languages as allLanguages, mainLanguage, type PerLanguage } from '@/domain/language'
 
 import { cellColumns, factColumns, languageCells, stateCase } from './language-cells.sql'
-import { type LanguageFacts, type LanguageState, languageState } from './language-states'
+import { type LanguageState, languageState, languageStates } from './language-states'
 import { type Kind, kinds } from './translated-kinds'
 
 export interface CockpitFilters {
@@ -45,24 +46,31 @@ export interface Cockpit {
 
 const perPage = 50
 
-interface FoundRecord {
-  kind: Kind
-  id: number
-  title: string | null
-  updatedAt: string
-  facts: PerLanguage<LanguageFacts>
-}
-
-interface Found extends Record<string, unknown> {
-  records: FoundRecord[]
-  totals: LanguageTotal[]
-  total: number
+const foundRow = {
+  records: jsonList({
+    kind: oneOf(kinds),
+    id: int,
+    title: nullable(text),
+    updatedAt: moment,
+    facts: jsonByKey(
+      allLanguages,
+      jsonObject({
+        hasWords: bool,
+        isWaiting: bool,
+        isScheduled: bool,
+        isPublic: bool,
+        isOlderThanSource: bool,
+      }),
+    ),
+  }),
+  totals: jsonList({ language: oneOf(allLanguages), state: oneOf(languageStates), count: int }),
+  total: int,
 }
 
 /** Fifty records and how each stands in each language, what was touched last first; and the totals of all. */
 export async function listLanguageStates(db: Queryable, filters: CockpitFilters): Promise<Cockpit> {
   const asked = Math.max(1, Math.floor(filters.page ?? 1))
-  const [found] = await rows<Found>(db, cockpitStatement({ ...filters, page: asked }))
+  const [found] = await rows(db, foundRow, cockpitStatement({ ...filters, page: asked }))
   const { records, totals, total } = found ?? { records: [], totals: [], total: 0 }
   const pages = Math.max(1, Math.ceil(total / perPage))
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
-import { type Queryable, rows } from '@/database/query'
+import { versionsOf, versionWordsOf, wordsOf } from '@/database/payload-tables'
+import { type Queryable, rowCount } from '@/database/query'
 
 import type { TranslatedRecord } from './cockpit-paths'
 import { isKind, translatedKind } from './translated-kinds'
@@ -17,33 +18,34 @@ export async function markChecked(
   if (!isKind(kind)) return false
   const spec = translatedKind(kind)
   if (!spec.hasDrafts && spec.isUnstamped) return false
-  const table = sql.raw(spec.table)
   const moment = now.toISOString()
   const own = sql`l._parent_id = ${id} and l._locale = ${language}`
   if (!spec.hasDrafts) {
-    const marked = await rows(
+    const marked = await rowCount(
       db,
-      sql`update ${table}_locales l set language_changed_at = ${moment} where ${own} returning 1`,
+      sql`update ${wordsOf(spec.table)} l set language_changed_at = ${moment} where ${own} returning 1`,
     )
-    return marked.length > 0
+    return marked > 0
   }
-  const marked = await rows(
+  const { table } = spec
+  const versionWords = versionWordsOf(table)
+  const marked = await rowCount(
     db,
     sql`
       with latest as (
         select w.id, w.version_language_changed_at as changed_at
-        from _${table}_v v join _${table}_v_locales w on w._parent_id = v.id and w._locale = ${language}
+        from ${versionsOf(table)} v join ${versionWords} w on w._parent_id = v.id and w._locale = ${language}
         where v.parent_id = ${id} and v.latest
       ),
       draft as (
-        update _${table}_v_locales w set version_language_changed_at = ${moment}
+        update ${versionWords} w set version_language_changed_at = ${moment}
         from latest where w.id = latest.id returning 1
       ),
       published as (
-        update ${table}_locales l set language_changed_at = ${moment}
+        update ${wordsOf(table)} l set language_changed_at = ${moment}
         where ${own} and not exists (select from latest where latest.changed_at > l.language_changed_at) returning 1
       )
       select 1 from draft union all select 1 from published`,
   )
-  return marked.length > 0
+  return marked > 0
 }

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 
+import { type DraftedTable, payloadTables, type TranslatedTable } from '@/database/payload-tables'
+
 /** Where the words of a kind of record lie. `r` is the record, `l` its words in the language `g.language`. */
 interface PlainKind {
-  table: string
+  table: TranslatedTable
   /** By which editors know it, in that language. */
   title: SQL
   hasWords: SQL
@@ -16,8 +18,8 @@ interface PlainKind {
 }
 
 /** Editors publish it, so that its latest words may lie in a draft: `v` is that version, `w` its words. */
-interface DraftedKind {
-  table: string
+export interface DraftedKind {
+  table: DraftedTable
   title: SQL
   hasDrafts: true
 }
@@ -31,17 +33,17 @@ const filled = (...columns: string[]): SQL =>
   )
 
 const footerWords = sql`exists (
-  select from footer_columns c
-  left join footer_columns_locales t on t._parent_id = c.id and t._locale = g.language
-  left join footer_columns_links k on k._parent_id = c.id
-  left join footer_columns_links_locales u on u._parent_id = k.id and u._locale = g.language
+  select from ${payloadTables.footer_columns} c
+  left join ${payloadTables.footer_columns_locales} t on t._parent_id = c.id and t._locale = g.language
+  left join ${payloadTables.footer_columns_links} k on k._parent_id = c.id
+  left join ${payloadTables.footer_columns_links_locales} u on u._parent_id = k.id and u._locale = g.language
   where c._parent_id = r.id and (${filled('t.title', 't.intro_text', 't.full_text', 'u.label')}))`
 
 const topBarWords = sql`exists (
-  select from header_top_bar b join header_top_bar_locales t on t._parent_id = b.id and t._locale = g.language
+  select from ${payloadTables.header_top_bar} b join ${payloadTables.header_top_bar_locales} t on t._parent_id = b.id and t._locale = g.language
   where b._parent_id = r.id and (${filled('t.label')}))`
 
-const note = (table: string): TranslatedKind => ({
+const note = (table: 'listing_notes' | 'project_notes'): TranslatedKind => ({
   table,
   title: sql`r.record_id::text`,
   hasWords: sql`l.text is not null or ${filled('l.meta_title', 'l.meta_description')}`,

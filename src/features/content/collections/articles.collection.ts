@@ -6,32 +6,35 @@ import {
   isPublishedOrTeam,
   isTeam,
 } from '@/cms/access/editors.access'
-import { drafts } from '@/cms/drafts'
+import { drafts, lockSeconds } from '@/cms/drafts'
 import { languageChangedAt } from '@/cms/fields/language-changed-at'
 import { pathSegment } from '@/cms/fields/path-segment'
 import { isPublicField } from '@/cms/fields/public-flag'
-import { publishAt } from '@/cms/fields/publish-at'
+import { publishAt, publishIn } from '@/cms/fields/publish-at'
 import { editorialText } from '@/cms/fields/rich-text'
+import { revision, savedBy } from '@/cms/fields/revision'
 import { seo } from '@/cms/fields/seo'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
+import { keepEmbargo } from '@/cms/hooks/keep-embargo'
 import { words } from '@/cms/words'
 
-import { viewOnSite, whereUsedNote } from '../admin/record-notes.fields'
+import { publishOrPlan, viewOnSite, whereUsedNote } from '../admin/record-notes.fields'
 import { forgetArticle, publishArticle } from '../hooks/publish-article'
 import { refuseUsed } from '../hooks/refuse-used'
+import { refuseWithdrawal } from '../hooks/refuse-withdrawal'
 
 const person: Field = {
   type: 'collapsible',
-  label: words('Wie aan het woord is', 'Qui témoigne', 'Who is speaking', 'Wer spricht'),
+  label: words({ nl: 'Wie aan het woord is', fr: 'Qui témoigne', en: 'Who is speaking', de: 'Wer spricht' }),
   admin: {
     initCollapsed: true,
-    description: words(
-      'Voor getuigenissen.',
-      'Pour les témoignages.',
-      'For testimonials.',
-      'Für Kundenstimmen.',
-    ),
+    description: words({
+      nl: 'Voor getuigenissen.',
+      fr: 'Pour les témoignages.',
+      en: 'For testimonials.',
+      de: 'Für Kundenstimmen.',
+    }),
   },
   fields: [
     {
@@ -40,11 +43,11 @@ const person: Field = {
       label: false,
       fields: [
         ...shared<Field>(
-          { name: 'name', type: 'text', label: words('Naam', 'Nom', 'Name', 'Name') },
+          { name: 'name', type: 'text', label: words({ nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' }) },
           {
             name: 'website',
             type: 'text',
-            label: words('Website', 'Site web', 'Website', 'Website'),
+            label: words({ nl: 'Website', fr: 'Site web', en: 'Website', de: 'Website' }),
             validate: (value: unknown) => !value || /^https?:\/\//.test(String(value)) || 'https://…',
           },
         ),
@@ -52,7 +55,12 @@ const person: Field = {
           name: 'about',
           type: 'text',
           localized: true,
-          label: words('Over deze persoon', 'À propos', 'About this person', 'Über diese Person'),
+          label: words({
+            nl: 'Over deze persoon',
+            fr: 'À propos',
+            en: 'About this person',
+            de: 'Über diese Person',
+          }),
         },
       ],
     },
@@ -62,20 +70,21 @@ const person: Field = {
 export const articles: CollectionConfig = {
   slug: 'articles',
   labels: {
-    singular: words('Artikel', 'Article', 'Article', 'Artikel'),
-    plural: words('Artikelen', 'Articles', 'Articles', 'Artikel'),
+    singular: words({ nl: 'Artikel', fr: 'Article', en: 'Article', de: 'Artikel' }),
+    plural: words({ nl: 'Artikelen', fr: 'Articles', en: 'Articles', de: 'Artikel' }),
   },
   admin: {
     group: groups.stories,
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'date', 'isPublic', '_status'],
-    description: words(
-      'Blog, diensten, tips, troeven, stappen en getuigenissen. Modules op pagina’s tonen ze per categorie.',
-      'Blog, services, conseils, atouts, étapes et témoignages. Les modules des pages les montrent par catégorie.',
-      'Blog, services, tips, strengths, steps and testimonials. Modules on pages show them by category.',
-      'Blog, Leistungen, Tipps, Stärken, Schritte und Kundenstimmen. Module zeigen sie nach Kategorie.',
-    ),
+    description: words({
+      nl: 'Blog, diensten, tips, troeven, stappen en getuigenissen. Modules op pagina’s tonen ze per categorie.',
+      fr: 'Blog, services, conseils, atouts, étapes et témoignages. Les modules des pages les montrent par catégorie.',
+      en: 'Blog, services, tips, strengths, steps and testimonials. Modules on pages show them by category.',
+      de: 'Blog, Leistungen, Tipps, Stärken, Schritte und Kundenstimmen. Module zeigen sie nach Kategorie.',
+    }),
     listSearchableFields: ['title'],
+    components: { edit: { PublishButton: publishOrPlan } },
   },
   defaultSort: '-date',
   // The two orders in which lists show a category.
@@ -89,39 +98,47 @@ export const articles: CollectionConfig = {
     unlock: isEditor,
   },
   versions: drafts,
-  hooks: { beforeDelete: [refuseUsed], afterChange: [publishArticle], afterDelete: [forgetArticle] },
+  lockDocuments: { duration: lockSeconds },
+  hooks: {
+    beforeOperation: [refuseWithdrawal],
+    beforeChange: [keepEmbargo],
+    beforeDelete: [refuseUsed],
+    afterChange: [publishArticle],
+    afterDelete: [forgetArticle],
+  },
   fields: [
+    revision,
     {
       name: 'title',
       type: 'text',
       localized: true,
       required: true,
       maxLength: 160,
-      label: words('Titel', 'Titre', 'Title', 'Titel'),
+      label: words({ nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' }),
     },
     {
       name: 'standfirst',
       type: 'textarea',
       localized: true,
-      label: words('Inleiding', 'Chapeau', 'Standfirst', 'Vorspann'),
+      label: words({ nl: 'Inleiding', fr: 'Chapeau', en: 'Standfirst', de: 'Vorspann' }),
     },
     ...shared<Field>({
       name: 'picture',
       type: 'upload',
       relationTo: 'media',
-      label: words('Beeld', 'Image', 'Picture', 'Bild'),
+      label: words({ nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' }),
     }),
     {
       name: 'body',
       type: 'richText',
       localized: true,
       editor: editorialText,
-      label: words('Tekst', 'Texte', 'Text', 'Text'),
+      label: words({ nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' }),
     },
     person,
     {
       type: 'collapsible',
-      label: words('Zoekmachines', 'Référencement', 'Search engines', 'Suchmaschinen'),
+      label: words({ nl: 'Zoekmachines', fr: 'Référencement', en: 'Search engines', de: 'Suchmaschinen' }),
       admin: { initCollapsed: true },
       fields: [seo],
     },
@@ -136,7 +153,7 @@ export const articles: CollectionConfig = {
         relationTo: 'categories',
         required: true,
         index: true,
-        label: words('Categorie', 'Catégorie', 'Category', 'Kategorie'),
+        label: words({ nl: 'Categorie', fr: 'Catégorie', en: 'Category', de: 'Kategorie' }),
         admin: { position: 'sidebar' },
       },
       {
@@ -145,42 +162,43 @@ export const articles: CollectionConfig = {
         required: true,
         index: true,
         defaultValue: () => new Date(),
-        label: words('Datum', 'Date', 'Date', 'Datum'),
+        label: words({ nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' }),
         admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd/M/yyyy' } },
       },
       {
         name: 'sort',
         type: 'number',
         defaultValue: 100,
-        label: words(
-          'Volgorde in de categorie',
-          'Ordre dans la catégorie',
-          'Order in the category',
-          'Reihenfolge in der Kategorie',
-        ),
+        label: words({
+          nl: 'Volgorde in de categorie',
+          fr: 'Ordre dans la catégorie',
+          en: 'Order in the category',
+          de: 'Reihenfolge in der Kategorie',
+        }),
         admin: { position: 'sidebar' },
       },
       {
         name: 'hasPage',
         type: 'checkbox',
         defaultValue: true,
-        label: words(
-          'Heeft een eigen pagina',
-          'A sa propre page',
-          'Has a page of its own',
-          'Hat eine eigene Seite',
-        ),
+        label: words({
+          nl: 'Heeft een eigen pagina',
+          fr: 'A sa propre page',
+          en: 'Has a page of its own',
+          de: 'Hat eine eigene Seite',
+        }),
         admin: {
           position: 'sidebar',
-          description: words(
-            'Uit: verschijnt alleen in modules.',
-            'Désactivé : seulement dans les modules.',
-            'Off: appears in modules only.',
-            'Aus: erscheint nur in Modulen.',
-          ),
+          description: words({
+            nl: 'Uit: verschijnt alleen in modules.',
+            fr: 'Désactivé : seulement dans les modules.',
+            en: 'Off: appears in modules only.',
+            de: 'Aus: erscheint nur in Modulen.',
+          }),
         },
       },
       publishAt,
+      publishIn,
       {
         name: 'key',
         type: 'text',
@@ -189,6 +207,7 @@ export const articles: CollectionConfig = {
         admin: { hidden: true },
       },
     ),
+    savedBy,
     languageChangedAt,
   ],
 }

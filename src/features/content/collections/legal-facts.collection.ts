@@ -11,19 +11,31 @@ import { costOptions } from './legal-facts.options'
 export const legalFacts: CollectionConfig = {
   slug: 'legal-facts',
   labels: {
-    singular: words('Wettelijk gegeven', 'Donnée légale', 'Legal fact', 'Rechtliche Angabe'),
-    plural: words('Wettelijke gegevens', 'Données légales', 'Legal facts', 'Rechtliche Angaben'),
+    singular: words({
+      nl: 'Wettelijk gegeven',
+      fr: 'Donnée légale',
+      en: 'Legal fact',
+      de: 'Rechtliche Angabe',
+    }),
+    plural: words({
+      nl: 'Wettelijke gegevens',
+      fr: 'Données légales',
+      en: 'Legal facts',
+      de: 'Rechtliche Angaben',
+    }),
   },
   admin: {
     group: groups.homes,
     useAsTitle: 'key',
-    defaultColumns: ['key', 'region', 'value', 'unit', 'validFrom', 'validTo'],
-    description: words(
-      'Tarieven, bedragen en termijnen per gewest, met datum en bron. Eén waarde voor alle talen. De kostenberekening op de fiche van een pand leest ze.',
-      'Taux, montants et délais par région, datés et sourcés. Une valeur pour toutes les langues. Le calcul des coûts sur la fiche d’un bien les lit.',
-      'Rates, amounts and terms by region, dated and sourced. One value for all languages. The sum of costs on a property’s page reads them.',
-      'Sätze, Beträge und Fristen je Region, mit Datum und Quelle. Ein Wert für alle Sprachen. Die Kostenrechnung im Exposé eines Objekts liest sie.',
-    ),
+    // The fact itself is one of a list: the filters find it.
+    listSearchableFields: ['source', 'note', 'reviewer'],
+    defaultColumns: ['key', 'region', 'value', 'unit', 'validFrom', 'source', 'reviewedAt'],
+    description: words({
+      nl: 'Tarieven, bedragen en termijnen per gewest, met datum en bron. Eén waarde voor alle talen. De kosten op de fiche van een pand rekenen alleen met wat is nagekeken. De termijn van de renovatieplicht staat op de fiche zodra hij hier staat: bevestig hem voor de site online gaat.',
+      fr: 'Taux, montants et délais par région, datés et sourcés. Une valeur pour toutes les langues. Les coûts sur la fiche d’un bien ne comptent que ce qui est vérifié. Le délai de rénovation figure sur la fiche dès qu’il est ici : confirmez-le avant la mise en ligne.',
+      en: 'Rates, amounts and terms by region, dated and sourced. One value for all languages. The costs on a property’s page only count what was reviewed. The renovation term is on the page as soon as it is here: confirm it before the site goes live.',
+      de: 'Sätze, Beträge und Fristen je Region, mit Datum und Quelle. Ein Wert für alle Sprachen. Die Kosten im Exposé eines Objekts rechnen nur mit Geprüftem. Die Renovierungsfrist steht im Exposé, sobald sie hier steht: Bestätigen Sie sie vor dem Start der Website.',
+    }),
   },
   access: {
     create: isEditor,
@@ -44,13 +56,28 @@ export const legalFacts: CollectionConfig = {
           type: 'select',
           required: true,
           index: true,
-          label: words('Gewest', 'Région', 'Region', 'Region'),
+          label: words({ nl: 'Gewest', fr: 'Région', en: 'Region', de: 'Region' }),
           options: [
-            { value: 'belgium', label: words('België', 'Belgique', 'Belgium', 'Belgien') },
-            { value: 'flanders', label: words('Vlaanderen', 'Flandre', 'Flanders', 'Flandern') },
-            { value: 'brussels', label: words('Brussel', 'Bruxelles', 'Brussels', 'Brüssel') },
-            { value: 'wallonia', label: words('Wallonië', 'Wallonie', 'Wallonia', 'Wallonien') },
-            { value: 'luxembourg', label: words('Luxemburg', 'Luxembourg', 'Luxembourg', 'Luxemburg') },
+            {
+              value: 'belgium',
+              label: words({ nl: 'België', fr: 'Belgique', en: 'Belgium', de: 'Belgien' }),
+            },
+            {
+              value: 'flanders',
+              label: words({ nl: 'Vlaanderen', fr: 'Flandre', en: 'Flanders', de: 'Flandern' }),
+            },
+            {
+              value: 'brussels',
+              label: words({ nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' }),
+            },
+            {
+              value: 'wallonia',
+              label: words({ nl: 'Wallonië', fr: 'Wallonie', en: 'Wallonia', de: 'Wallonien' }),
+            },
+            {
+              value: 'luxembourg',
+              label: words({ nl: 'Luxemburg', fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' }),
+            },
           ],
         },
         {
@@ -58,65 +85,80 @@ export const legalFacts: CollectionConfig = {
           type: 'select',
           required: true,
           index: true,
-          label: words('Gegeven', 'Donnée', 'Fact', 'Angabe'),
+          label: words({ nl: 'Gegeven', fr: 'Donnée', en: 'Fact', de: 'Angabe' }),
           options: [
             ...costOptions,
             {
               value: 'registration-duty-own-home',
-              label: words(
-                'Registratierechten, enige eigen woning',
-                'Droits d’enregistrement, habitation propre et unique',
-                'Registration duty, own and only home',
-                'Registrierungsgebühren, einzige Eigenwohnung',
-              ),
+              label: words({
+                nl: 'Registratierechten, enige eigen woning',
+                fr: 'Droits d’enregistrement, habitation propre et unique',
+                en: 'Registration duty, own and only home',
+                de: 'Registrierungsgebühren, einzige Eigenwohnung',
+              }),
             },
             {
               value: 'registration-duty',
-              label: words(
-                'Registratierechten, andere',
-                'Droits d’enregistrement, autres',
-                'Registration duty, other',
-                'Registrierungsgebühren, sonstige',
-              ),
+              label: words({
+                nl: 'Registratierechten, andere',
+                fr: 'Droits d’enregistrement, autres',
+                en: 'Registration duty, other',
+                de: 'Registrierungsgebühren, sonstige',
+              }),
             },
             {
               value: 'registration-allowance',
-              label: words(
-                'Vrijgesteld deel van de prijs',
-                'Abattement',
-                'Exempt part of the price',
-                'Freibetrag',
-              ),
+              label: words({
+                nl: 'Vrijgesteld deel van de prijs',
+                fr: 'Abattement',
+                en: 'Exempt part of the price',
+                de: 'Freibetrag',
+              }),
             },
             {
               value: 'tax-credit',
-              label: words('Belastingkrediet', 'Crédit d’impôt', 'Tax credit', 'Steuergutschrift'),
+              label: words({
+                nl: 'Belastingkrediet',
+                fr: 'Crédit d’impôt',
+                en: 'Tax credit',
+                de: 'Steuergutschrift',
+              }),
             },
             {
               value: 'vat-new-build',
-              label: words('Btw op nieuwbouw', 'TVA sur le neuf', 'VAT on new build', 'MwSt. auf Neubau'),
+              label: words({
+                nl: 'Btw op nieuwbouw',
+                fr: 'TVA sur le neuf',
+                en: 'VAT on new build',
+                de: 'MwSt. auf Neubau',
+              }),
             },
             {
               value: 'vat-rebuild',
-              label: words(
-                'Btw na afbraak en heropbouw',
-                'TVA après démolition et reconstruction',
-                'VAT after demolition and rebuild',
-                'MwSt. nach Abriss und Neubau',
-              ),
+              label: words({
+                nl: 'Btw na afbraak en heropbouw',
+                fr: 'TVA après démolition et reconstruction',
+                en: 'VAT after demolition and rebuild',
+                de: 'MwSt. nach Abriss und Neubau',
+              }),
             },
             {
               value: 'rental-deposit',
-              label: words('Huurwaarborg', 'Garantie locative', 'Rental deposit', 'Mietkaution'),
+              label: words({
+                nl: 'Huurwaarborg',
+                fr: 'Garantie locative',
+                en: 'Rental deposit',
+                de: 'Mietkaution',
+              }),
             },
             {
               value: 'renovation-term',
-              label: words(
-                'Termijn renovatieplicht',
-                'Délai de rénovation obligatoire',
-                'Renovation term',
-                'Frist für die Renovierungspflicht',
-              ),
+              label: words({
+                nl: 'Termijn renovatieplicht',
+                fr: 'Délai de rénovation obligatoire',
+                en: 'Renovation term',
+                de: 'Frist für die Renovierungspflicht',
+              }),
             },
           ],
         },
@@ -125,19 +167,23 @@ export const legalFacts: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'value', type: 'number', required: true, label: words('Waarde', 'Valeur', 'Value', 'Wert') },
+        {
+          name: 'value',
+          type: 'number',
+          required: true,
+          label: words({ nl: 'Waarde', fr: 'Valeur', en: 'Value', de: 'Wert' }),
+        },
         {
           name: 'unit',
           type: 'select',
           required: true,
-          label: words('Eenheid', 'Unité', 'Unit', 'Einheit'),
+          label: words({ nl: 'Eenheid', fr: 'Unité', en: 'Unit', de: 'Einheit' }),
           options: [
             { value: 'percent', label: '%' },
             { value: 'euro', label: '€' },
-            { value: 'euro-per-kwh', label: '€/kWh' },
-            { value: 'factor', label: words('factor', 'facteur', 'factor', 'Faktor') },
-            { value: 'month', label: words('maanden', 'mois', 'months', 'Monate') },
-            { value: 'year', label: words('jaar', 'ans', 'years', 'Jahre') },
+            { value: 'factor', label: words({ nl: 'factor', fr: 'facteur', en: 'factor', de: 'Faktor' }) },
+            { value: 'month', label: words({ nl: 'maanden', fr: 'mois', en: 'months', de: 'Monate' }) },
+            { value: 'year', label: words({ nl: 'jaar', fr: 'ans', en: 'years', de: 'Jahre' }) },
           ],
         },
       ],
@@ -150,13 +196,18 @@ export const legalFacts: CollectionConfig = {
           type: 'date',
           required: true,
           index: true,
-          label: words('Geldig vanaf', 'Valable à partir du', 'Valid from', 'Gültig ab'),
+          label: words({ nl: 'Geldig vanaf', fr: 'Valable à partir du', en: 'Valid from', de: 'Gültig ab' }),
           admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd/M/yyyy' } },
         },
         {
           name: 'validTo',
           type: 'date',
-          label: words('Geldig tot en met', 'Valable jusqu’au', 'Valid up to', 'Gültig bis'),
+          label: words({
+            nl: 'Geldig tot en met',
+            fr: 'Valable jusqu’au',
+            en: 'Valid up to',
+            de: 'Gültig bis',
+          }),
           admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd/M/yyyy' } },
         },
       ],
@@ -165,34 +216,60 @@ export const legalFacts: CollectionConfig = {
       name: 'bracketFrom',
       type: 'number',
       min: 0,
-      label: words('Schijf vanaf (€)', 'Tranche à partir de (€)', 'Bracket from (€)', 'Stufe ab (€)'),
+      label: words({
+        nl: 'Schijf vanaf (€)',
+        fr: 'Tranche à partir de (€)',
+        en: 'Bracket from (€)',
+        de: 'Stufe ab (€)',
+      }),
       admin: {
-        description: words(
-          'Alleen voor een schaal: het bedrag vanaf waar dit tarief geldt. Elke schijf is een eigen gegeven.',
-          'Seulement pour un barème : le montant à partir duquel ce taux s’applique. Chaque tranche est une donnée à part.',
-          'Only for a scale: the amount from which this rate holds. Each bracket is a fact of its own.',
-          'Nur bei einer Staffel: der Betrag, ab dem dieser Satz gilt. Jede Stufe ist eine eigene Angabe.',
-        ),
+        description: words({
+          nl: 'Alleen voor een schaal: het bedrag vanaf waar dit tarief geldt. Elke schijf is een eigen gegeven.',
+          fr: 'Seulement pour un barème : le montant à partir duquel ce taux s’applique. Chaque tranche est une donnée à part.',
+          en: 'Only for a scale: the amount from which this rate holds. Each bracket is a fact of its own.',
+          de: 'Nur bei einer Staffel: der Betrag, ab dem dieser Satz gilt. Jede Stufe ist eine eigene Angabe.',
+        }),
       },
     },
     {
       name: 'note',
       type: 'textarea',
-      label: words('Voorwaarden', 'Conditions', 'Conditions', 'Bedingungen'),
+      label: words({ nl: 'Voorwaarden', fr: 'Conditions', en: 'Conditions', de: 'Bedingungen' }),
+      admin: {
+        description: words({
+          nl: 'Alleen voor het kantoor: bezoekers zien dit niet.',
+          fr: 'Pour l’agence seulement : les visiteurs ne le voient pas.',
+          en: 'For the agency only: visitors do not see this.',
+          de: 'Nur für das Büro: Besucher sehen dies nicht.',
+        }),
+      },
     },
-    { name: 'source', type: 'text', required: true, label: words('Bron', 'Source', 'Source', 'Quelle') },
+    {
+      name: 'source',
+      type: 'text',
+      required: true,
+      label: words({ nl: 'Bron', fr: 'Source', en: 'Source', de: 'Quelle' }),
+      admin: {
+        description: words({
+          nl: 'Staat bij de kosten, in elke taal zoals hier: namen van sites of teksten, gescheiden door ; en zonder zinnen.',
+          fr: 'Figure près des coûts, tel quel dans chaque langue : des noms de sites ou de textes, séparés par ; et sans phrases.',
+          en: 'Stands with the costs, as it is here in every language: names of sites or texts, separated by ; and no sentences.',
+          de: 'Steht bei den Kosten, in jeder Sprache wie hier: Namen von Websites oder Texten, getrennt durch ; und ohne Sätze.',
+        }),
+      },
+    },
     {
       type: 'row',
       fields: [
         {
           name: 'reviewer',
           type: 'text',
-          label: words('Nagekeken door', 'Vérifié par', 'Reviewed by', 'Geprüft von'),
+          label: words({ nl: 'Nagekeken door', fr: 'Vérifié par', en: 'Reviewed by', de: 'Geprüft von' }),
         },
         {
           name: 'reviewedAt',
           type: 'date',
-          label: words('Nagekeken op', 'Vérifié le', 'Reviewed on', 'Geprüft am'),
+          label: words({ nl: 'Nagekeken op', fr: 'Vérifié le', en: 'Reviewed on', de: 'Geprüft am' }),
           admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd/M/yyyy' } },
         },
       ],

@@ -4,119 +4,164 @@ import { words } from '@/cms/words'
 export const costOptions = [
   {
     value: 'registration-allowance-limit',
-    label: words(
-      'Hoogste prijs voor het vrijgestelde deel',
-      'Prix maximum pour l’abattement',
-      'Highest price for the exempt part',
-      'Höchstpreis für den Freibetrag',
-    ),
+    label: words({
+      nl: 'Hoogste prijs voor het vrijgestelde deel',
+      fr: 'Prix maximum pour l’abattement',
+      en: 'Highest price for the exempt part',
+      de: 'Höchstpreis für den Freibetrag',
+    }),
   },
   {
     value: 'registration-duty-minimum',
-    label: words(
-      'Registratierechten, minimum',
-      'Droits d’enregistrement, minimum',
-      'Registration duty, minimum',
-      'Registrierungsgebühren, Mindestbetrag',
-    ),
+    label: words({
+      nl: 'Registratierechten, minimum',
+      fr: 'Droits d’enregistrement, minimum',
+      en: 'Registration duty, minimum',
+      de: 'Registrierungsgebühren, Mindestbetrag',
+    }),
   },
   {
     value: 'vat-own-home',
-    label: words(
-      'Btw op een nieuw eigen hoofdverblijf',
-      'TVA sur une résidence principale neuve',
-      'VAT on a new main home',
-      'MwSt. auf ein neues Eigenheim',
-    ),
+    label: words({
+      nl: 'Btw op een nieuw eigen hoofdverblijf',
+      fr: 'TVA sur une résidence principale neuve',
+      en: 'VAT on a new main home',
+      de: 'MwSt. auf ein neues Eigenheim',
+    }),
   },
   {
     value: 'vat-own-home-limit',
-    label: words(
-      'Hoogste voordeel van die verlaagde btw',
-      'Avantage maximum de cette TVA réduite',
-      'Highest advantage of that reduced VAT',
-      'Höchstvorteil dieser ermäßigten MwSt.',
-    ),
+    label: words({
+      nl: 'Hoogste voordeel van die verlaagde btw',
+      fr: 'Avantage maximum de cette TVA réduite',
+      en: 'Highest advantage of that reduced VAT',
+      de: 'Höchstvorteil dieser ermäßigten MwSt.',
+    }),
   },
   {
     value: 'notary-fee',
-    label: words(
-      'Ereloon van de notaris (schaal)',
-      'Honoraires du notaire (barème)',
-      'Notary’s fee (scale)',
-      'Honorar des Notars (Staffel)',
-    ),
+    label: words({
+      nl: 'Ereloon van de notaris (schaal)',
+      fr: 'Honoraires du notaire (barème)',
+      en: 'Notary’s fee (scale)',
+      de: 'Honorar des Notars (Staffel)',
+    }),
   },
   {
     value: 'notary-file-cost',
-    label: words(
-      'Dossierkosten van de notaris',
-      'Frais de dossier du notaire',
-      'Notary’s file cost',
-      'Aktenkosten des Notars',
-    ),
+    label: words({
+      nl: 'Dossierkosten van de notaris',
+      fr: 'Frais de dossier du notaire',
+      en: 'Notary’s administrative costs',
+      de: 'Dossierkosten des Notars',
+    }),
   },
   {
     value: 'notary-vat',
-    label: words(
-      'Btw op het ereloon',
-      'TVA sur les honoraires',
-      'VAT on the notary’s fee',
-      'MwSt. auf das Honorar',
-    ),
+    label: words({
+      nl: 'Btw op het ereloon',
+      fr: 'TVA sur les honoraires',
+      en: 'VAT on the notary’s fee',
+      de: 'MwSt. auf das Honorar',
+    }),
   },
   {
     value: 'deed-disbursements',
-    label: words(
-      'Uitgaven aan derden voor de akte',
-      'Débours pour l’acte',
-      'Payments to others for the deed',
-      'Auslagen für die Urkunde',
-    ),
+    label: words({
+      nl: 'Uitgaven aan derden voor de akte',
+      fr: 'Débours pour l’acte',
+      en: 'Payments to others for the deed',
+      de: 'Auslagen für die Urkunde',
+    }),
   },
   {
     value: 'cadastral-index',
-    label: words(
-      'Index van het kadastraal inkomen',
-      'Coefficient d’indexation du revenu cadastral',
-      'Index of the cadastral income',
-      'Index des Katastereinkommens',
-    ),
+    label: words({
+      nl: 'Index van het kadastraal inkomen',
+      fr: 'Coefficient d’indexation du revenu cadastral',
+      en: 'Index of the cadastral income',
+      de: 'Index des Katastereinkommens',
+    }),
   },
   {
     value: 'property-tax',
-    label: words(
-      'Onroerende voorheffing, basistarief',
-      'Précompte immobilier, taux de base',
-      'Property tax, base rate',
-      'Immobiliensteuervorabzug, Basissatz',
-    ),
+    label: words({
+      nl: 'Onroerende voorheffing, basistarief',
+      fr: 'Précompte immobilier, taux de base',
+      en: 'Property tax, base rate',
+      de: 'Immobiliensteuervorabzug, Basissatz',
+    }),
   },
   {
     value: 'property-tax-municipality',
-    label: words(
-      'Opcentiemen van de gemeente',
-      'Centimes additionnels de la commune',
-      'Surcharge of the municipality',
-      'Zuschlaghundertstel der Gemeinde',
-    ),
+    label: words({
+      nl: 'Opcentiemen van de gemeente',
+      fr: 'Centimes additionnels de la commune',
+      en: 'Surcharge of the municipality',
+      de: 'Zuschlaghundertstel der Gemeinde',
+    }),
   },
   {
     value: 'property-tax-province',
-    label: words(
-      'Opcentiemen van provincie of agglomeratie',
-      'Centimes additionnels de la province ou de l’agglomération',
-      'Surcharge of the province or agglomeration',
-      'Zuschlaghundertstel der Provinz oder Agglomeration',
-    ),
+    label: words({
+      nl: 'Opcentiemen van provincie of agglomeratie',
+      fr: 'Centimes additionnels de la province ou de l’agglomération',
+      en: 'Surcharge of the province or agglomeration',
+      de: 'Zuschlaghundertstel der Provinz oder Agglomeration',
+    }),
   },
   {
-    value: 'energy-price',
-    label: words(
-      'Energieprijs per kWh',
-      'Prix de l’énergie par kWh',
-      'Energy price per kWh',
-      'Energiepreis je kWh',
-    ),
+    value: 'notary-fee-reduction',
+    label: words({
+      nl: 'Verlaging van het ereloon, enige eigen woning',
+      fr: 'Réduction des honoraires, habitation propre et unique',
+      en: 'Reduction of the notary’s fee, own and only home',
+      de: 'Ermäßigung des Honorars, einzige Eigenwohnung',
+    }),
+  },
+  {
+    value: 'notary-fee-reduction-whole',
+    label: words({
+      nl: 'Prijs tot waar die verlaging helemaal geldt',
+      fr: 'Prix jusqu’auquel cette réduction est entière',
+      en: 'Price up to which that reduction is whole',
+      de: 'Preis, bis zu dem diese Ermäßigung ganz gilt',
+    }),
+  },
+  {
+    value: 'notary-fee-reduction-end',
+    label: words({
+      nl: 'Prijs vanaf waar die verlaging ophoudt',
+      fr: 'Prix à partir duquel cette réduction cesse',
+      en: 'Price at which that reduction ends',
+      de: 'Preis, ab dem diese Ermäßigung endet',
+    }),
+  },
+  {
+    value: 'loan-own-funds',
+    label: words({
+      nl: 'Voorbeeld van een lening: eigen middelen',
+      fr: 'Exemple de crédit : fonds propres',
+      en: 'Loan example: own funds',
+      de: 'Kreditbeispiel: Eigenmittel',
+    }),
+  },
+  {
+    value: 'loan-term',
+    label: words({
+      nl: 'Voorbeeld van een lening: looptijd',
+      fr: 'Exemple de crédit : durée',
+      en: 'Loan example: term',
+      de: 'Kreditbeispiel: Laufzeit',
+    }),
+  },
+  {
+    value: 'loan-rate',
+    label: words({
+      nl: 'Voorbeeld van een lening: rentevoet',
+      fr: 'Exemple de crédit : taux',
+      en: 'Loan example: interest rate',
+      de: 'Kreditbeispiel: Zinssatz',
+    }),
   },
 ]

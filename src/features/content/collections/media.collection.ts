@@ -3,13 +3,19 @@ import type { CollectionConfig, Field } from 'payload'
 import { isEditor, isEditorOrTranslator, isSiteOrTeam } from '@/cms/access/editors.access'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
+import { mostSaid } from '@/cms/upload-limit'
 import { words } from '@/cms/words'
+import { mediaPath } from '@/domain/media/media-file'
 import { pictureWidths } from '@/domain/media/picture-url'
 
 import { whereUsedNote } from '../admin/record-notes.fields'
+import { cleanPicture } from '../hooks/clean-picture'
+import { keepOriginalName, noteOriginalName } from '../hooks/original-name'
 import { ownStem } from '../hooks/own-stem'
 import { forgetMedia, publishMedia } from '../hooks/publish-media'
 import { refuseUsed } from '../hooks/refuse-used'
+
+const nobody = () => false
 
 const size = (name: 'thumb' | 'mobile' | 'desktop') => ({
   name,
@@ -24,14 +30,25 @@ const size = (name: 'thumb' | 'mobile' | 'desktop') => ({
 export const media = ({ folder }: { folder: string }): CollectionConfig => ({
   slug: 'media',
   labels: {
-    singular: words('Beeld of film', 'Image ou vidéo', 'Picture or video', 'Bild oder Video'),
-    plural: words('Beelden en films', 'Images et vidéos', 'Pictures and videos', 'Bilder und Videos'),
+    singular: words({
+      nl: 'Beeld of film',
+      fr: 'Image ou vidéo',
+      en: 'Picture or video',
+      de: 'Bild oder Video',
+    }),
+    plural: words({
+      nl: 'Beelden en films',
+      fr: 'Images et vidéos',
+      en: 'Pictures and videos',
+      de: 'Bilder und Videos',
+    }),
   },
   admin: {
     group: groups.look,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
+    description: mostSaid,
   },
   access: {
     create: isEditor,
@@ -58,7 +75,9 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
     imageSizes: [size('thumb'), size('mobile'), size('desktop')],
   },
   hooks: {
-    beforeOperation: [ownStem],
+    // The name is noted before it makes room for another.
+    beforeOperation: [noteOriginalName, ownStem, cleanPicture],
+    beforeChange: [keepOriginalName],
     beforeDelete: [refuseUsed],
     afterChange: [publishMedia],
     afterDelete: [forgetMedia],
@@ -69,20 +88,53 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
       name: 'alt',
       type: 'text',
       localized: true,
-      label: words('Wat er te zien is', 'Ce que l’on voit', 'What it shows', 'Was zu sehen ist'),
+      label: words({
+        nl: 'Wat er te zien is',
+        fr: 'Ce que l’on voit',
+        en: 'What it shows',
+        de: 'Was zu sehen ist',
+      }),
       admin: {
-        description: words(
-          'Voor wie het beeld niet ziet. Leeg laten als het alleen versiert.',
-          'Pour qui ne voit pas l’image. Laisser vide si elle ne fait que décorer.',
-          'For those who cannot see it. Leave empty if it only decorates.',
-          'Für alle, die es nicht sehen. Leer lassen, wenn es nur schmückt.',
-        ),
+        description: words({
+          nl: 'Voor wie het beeld niet ziet. Leeg laten als het alleen versiert.',
+          fr: 'Pour qui ne voit pas l’image. Laisser vide si elle ne fait que décorer.',
+          en: 'For those who cannot see it. Leave empty if it only decorates.',
+          de: 'Für alle, die es nicht sehen. Leer lassen, wenn es nur schmückt.',
+        }),
       },
     },
     ...shared<Field>({
       name: 'credit',
       type: 'text',
-      label: words('Fotograaf', 'Photographe', 'Photographer', 'Fotograf'),
+      label: words({ nl: 'Fotograaf', fr: 'Photographe', en: 'Photographer', de: 'Fotograf' }),
     }),
+    {
+      name: 'originalName',
+      type: 'text',
+      label: words({
+        nl: 'Oorspronkelijke naam',
+        fr: 'Nom d’origine',
+        en: 'Original name',
+        de: 'Ursprünglicher Name',
+      }),
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true },
+    },
+    {
+      name: 'destination',
+      type: 'text',
+      virtual: true,
+      label: words({
+        nl: 'Adres op de site',
+        fr: 'Adresse sur le site',
+        en: 'Address on the site',
+        de: 'Adresse auf der Website',
+      }),
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true },
+      hooks: {
+        afterRead: [({ data }) => (typeof data?.filename === 'string' ? mediaPath + data.filename : null)],
+      },
+    },
   ],
 })

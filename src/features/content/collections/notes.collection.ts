@@ -27,12 +27,12 @@ function notes(options: {
       group: groups.homes,
       useAsTitle: 'recordId',
       defaultColumns: ['recordId', 'isFeatured', 'metaTitle', 'updatedAt'],
-      description: words(
-        'Aanvullingen bij wat uit het dataplatform komt: in de kijker, extra tekst, zoekmachines.',
-        'Compléments à la plateforme de données : à la une, texte supplémentaire, référencement.',
-        'Additions to what comes from the data platform: featured, extra text, search engines.',
-        'Ergänzungen zur Datenplattform: hervorgehoben, zusätzlicher Text, Suchmaschinen.',
-      ),
+      description: words({
+        nl: 'Aanvullingen bij wat uit het dataplatform komt: in de kijker, extra tekst, zoekmachines.',
+        fr: 'Compléments à la plateforme de données : à la une, texte supplémentaire, référencement.',
+        en: 'Additions to what comes from the data platform: featured, extra text, search engines.',
+        de: 'Ergänzungen zur Datenplattform: hervorgehoben, zusätzlicher Text, Suchmaschinen.',
+      }),
     },
     access: {
       create: isEditor,
@@ -60,7 +60,7 @@ function notes(options: {
           type: 'checkbox',
           defaultValue: false,
           index: true,
-          label: words('In de kijker', 'À la une', 'Featured', 'Hervorgehoben'),
+          label: words({ nl: 'In de kijker', fr: 'À la une', en: 'Featured', de: 'Hervorgehoben' }),
         },
       ),
       {
@@ -68,26 +68,36 @@ function notes(options: {
         type: 'richText',
         localized: true,
         editor: editorialText,
-        label: words('Extra tekst', 'Texte supplémentaire', 'Extra text', 'Zusätzlicher Text'),
+        label: words({
+          nl: 'Extra tekst',
+          fr: 'Texte supplémentaire',
+          en: 'Extra text',
+          de: 'Zusätzlicher Text',
+        }),
       },
       {
         name: 'metaTitle',
         type: 'text',
         localized: true,
         maxLength: 90,
-        label: words('Titel voor Google', 'Titre pour Google', 'Title for Google', 'Titel für Google'),
+        label: words({
+          nl: 'Titel voor Google',
+          fr: 'Titre pour Google',
+          en: 'Title for Google',
+          de: 'Titel für Google',
+        }),
       },
       {
         name: 'metaDescription',
         type: 'textarea',
         localized: true,
         maxLength: 200,
-        label: words(
-          'Omschrijving voor Google',
-          'Description pour Google',
-          'Description for Google',
-          'Beschreibung für Google',
-        ),
+        label: words({
+          nl: 'Omschrijving voor Google',
+          fr: 'Description pour Google',
+          en: 'Description for Google',
+          de: 'Beschreibung für Google',
+        }),
       },
       languageChangedAt,
     ],
@@ -96,34 +106,44 @@ function notes(options: {
 
 export const listingNotes = notes({
   slug: 'listing-notes',
-  singular: words(
-    'Aanvulling bij een pand',
-    'Complément à un bien',
-    'Note on a home',
-    'Ergänzung zu einem Objekt',
-  ),
-  plural: words(
-    'Aanvullingen bij panden',
-    'Compléments aux biens',
-    'Notes on homes',
-    'Ergänzungen zu Objekten',
-  ),
-  number: words('Nummer van het pand', 'Numéro du bien', 'Number of the home', 'Nummer des Objekts'),
+  singular: words({
+    nl: 'Aanvulling bij een pand',
+    fr: 'Complément à un bien',
+    en: 'Note on a home',
+    de: 'Ergänzung zu einem Objekt',
+  }),
+  plural: words({
+    nl: 'Aanvullingen bij panden',
+    fr: 'Compléments aux biens',
+    en: 'Notes on homes',
+    de: 'Ergänzungen zu Objekten',
+  }),
+  number: words({
+    nl: 'Nummer van het pand',
+    fr: 'Numéro du bien',
+    en: 'Number of the home',
+    de: 'Nummer des Objekts',
+  }),
 })
 
 export const projectNotes = notes({
   slug: 'project-notes',
-  singular: words(
-    'Aanvulling bij een project',
-    'Complément à un projet',
-    'Note on a project',
-    'Ergänzung zu einem Projekt',
-  ),
-  plural: words(
-    'Aanvullingen bij projecten',
-    'Compléments aux projets',
-    'Notes on projects',
-    'Ergänzungen zu Projekten',
-  ),
-  number: words('Nummer van het project', 'Numéro du projet', 'Number of the project', 'Nummer des Projekts'),
+  singular: words({
+    nl: 'Aanvulling bij een project',
+    fr: 'Complément à un projet',
+    en: 'Note on a project',
+    de: 'Ergänzung zu einem Projekt',
+  }),
+  plural: words({
+    nl: 'Aanvullingen bij projecten',
+    fr: 'Compléments aux projets',
+    en: 'Notes on projects',
+    de: 'Ergänzungen zu Projekten',
+  }),
+  number: words({
+    nl: 'Nummer van het project',
+    fr: 'Numéro du projet',
+    en: 'Number of the project',
+    de: 'Nummer des Projekts',
+  }),
 })

@@ -15,19 +15,19 @@ import { refuseUsed } from '../hooks/refuse-used'
 export const offices: CollectionConfig = {
   slug: 'offices',
   labels: {
-    singular: words('Kantoor', 'Agence', 'Office', 'Büro'),
-    plural: words('Kantoren', 'Agences', 'Offices', 'Büros'),
+    singular: words({ nl: 'Kantoor', fr: 'Agence', en: 'Office', de: 'Büro' }),
+    plural: words({ nl: 'Kantoren', fr: 'Agences', en: 'Offices', de: 'Büros' }),
   },
   admin: {
     group: groups.stories,
     useAsTitle: 'name',
     defaultColumns: ['name', 'city', 'phone', 'sort'],
-    description: words(
-      'Verschijnen in de modules Contact en Kantoren en team.',
-      'Apparaissent dans les modules Contact et Agences et équipe.',
-      'Appear in the modules Contact and Offices and team.',
-      'Erscheinen in den Modulen Kontakt und Büros und Team.',
-    ),
+    description: words({
+      nl: 'Verschijnen in de modules Contact en Kantoren en team.',
+      fr: 'Apparaissent dans les modules Contact et Agences et équipe.',
+      en: 'Appear in the modules Contact and Offices and team.',
+      de: 'Erscheinen in den Modulen Kontakt und Büros und Team.',
+    }),
   },
   defaultSort: 'sort',
   access: {
@@ -42,10 +42,15 @@ export const offices: CollectionConfig = {
   hooks: { beforeDelete: [refuseUsed], afterChange: [publishTeam], afterDelete: [forgetTeam] },
   fields: [
     whereUsedNote,
-    localizedText('name', words('Naam', 'Nom', 'Name', 'Name')),
+    localizedText('name', words({ nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' })),
     localizedText(
       'street',
-      words('Straat en nummer', 'Rue et numéro', 'Street and number', 'Straße und Nummer'),
+      words({
+        nl: 'Straat en nummer',
+        fr: 'Rue et numéro',
+        en: 'Street and number',
+        de: 'Straße und Nummer',
+      }),
     ),
     {
       type: 'row',
@@ -54,15 +59,15 @@ export const offices: CollectionConfig = {
           name: 'zip',
           type: 'text',
           required: true,
-          label: words('Postcode', 'Code postal', 'Postcode', 'Postleitzahl'),
+          label: words({ nl: 'Postcode', fr: 'Code postal', en: 'Postcode', de: 'Postleitzahl' }),
         }),
-        localizedText('city', words('Gemeente', 'Commune', 'Municipality', 'Gemeinde')),
+        localizedText('city', words({ nl: 'Gemeente', fr: 'Commune', en: 'Municipality', de: 'Gemeinde' })),
         ...shared<Field>({
           name: 'country',
           type: 'select',
           required: true,
           defaultValue: 'BE',
-          label: words('Land', 'Pays', 'Country', 'Land'),
+          label: words({ nl: 'Land', fr: 'Pays', en: 'Country', de: 'Land' }),
           options: ['BE', 'LU'],
         }),
       ],
@@ -74,28 +79,36 @@ export const offices: CollectionConfig = {
           name: 'phone',
           type: 'text',
           required: true,
-          label: words('Telefoon', 'Téléphone', 'Telephone', 'Telefon'),
+          label: words({ nl: 'Telefoon', fr: 'Téléphone', en: 'Telephone', de: 'Telefon' }),
         },
         {
           name: 'email',
           type: 'email',
           required: true,
-          label: words('E-mail', 'E-mail', 'E-mail', 'E-Mail'),
+          label: words({ nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' }),
         },
       ),
     },
-    localizedText('hours', words('Openingsuren', 'Heures d’ouverture', 'Opening hours', 'Öffnungszeiten'), {
-      isLong: true,
-    }),
-    localizedText('directions', words('Bereikbaarheid', 'Accès', 'Getting there', 'Anfahrt'), {
-      isLong: true,
-    }),
+    localizedText(
+      'hours',
+      words({ nl: 'Openingsuren', fr: 'Heures d’ouverture', en: 'Opening hours', de: 'Öffnungszeiten' }),
+      {
+        isLong: true,
+      },
+    ),
+    localizedText(
+      'directions',
+      words({ nl: 'Bereikbaarheid', fr: 'Accès', en: 'Getting there', de: 'Anfahrt' }),
+      {
+        isLong: true,
+      },
+    ),
     ...shared<Field>(
       {
         name: 'sort',
         type: 'number',
         defaultValue: 100,
-        label: words('Volgorde', 'Ordre', 'Order', 'Reihenfolge'),
+        label: words({ nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' }),
         admin: { position: 'sidebar' },
       },
       {
@@ -103,12 +116,12 @@ export const offices: CollectionConfig = {
         type: 'text',
         unique: true,
         index: true,
-        label: words(
-          'Anker in het adres',
-          'Ancre dans l’adresse',
-          'Anchor in the address',
-          'Anker in der Adresse',
-        ),
+        label: words({
+          nl: 'Anker in het adres',
+          fr: 'Ancre dans l’adresse',
+          en: 'Anchor in the address',
+          de: 'Anker in der Adresse',
+        }),
         admin: { position: 'sidebar' },
       },
     ),

@@ -6,24 +6,26 @@ import {
   isPublishedOrTeam,
   isTeam,
 } from '@/cms/access/editors.access'
-import { drafts } from '@/cms/drafts'
+import { drafts, lockSeconds } from '@/cms/drafts'
 import { languageChangedAt } from '@/cms/fields/language-changed-at'
 import { linkFields, validateTarget } from '@/cms/fields/link'
 import { pathSegment } from '@/cms/fields/path-segment'
-import { isPublicField, publicFlag } from '@/cms/fields/public-flag'
-import { publishAt } from '@/cms/fields/publish-at'
-import { editorialText } from '@/cms/fields/rich-text'
+import { isPublicField } from '@/cms/fields/public-flag'
+import { publishAt, publishIn } from '@/cms/fields/publish-at'
+import { revision, savedBy } from '@/cms/fields/revision'
 import { seo } from '@/cms/fields/seo'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
+import { keepEmbargo } from '@/cms/hooks/keep-embargo'
 import { words } from '@/cms/words'
 
-import { viewOnSite, whereUsedNote } from '../admin/record-notes.fields'
+import { publishOrPlan, viewOnSite, whereUsedNote } from '../admin/record-notes.fields'
 import { keepKey } from '../hooks/keep-key'
 import { forgetPage, publishPage } from '../hooks/publish-page'
 import { refuseUsed } from '../hooks/refuse-used'
-import { modules } from '../modules/modules'
+import { refuseWithdrawal } from '../hooks/refuse-withdrawal'
 import { pageBanner } from './page-banner.fields'
+import { pageContent } from './page-content.fields'
 
 /** The pages the software itself leads to; an editor fills them and cannot throw them away. */
 export const configuredPages = [
@@ -40,91 +42,38 @@ export const configuredPages = [
   'blog',
 ] as const
 
-const content: Field[] = [
-  {
-    name: 'title',
-    type: 'text',
-    localized: true,
-    maxLength: 160,
-    label: words('Titel', 'Titre', 'Title', 'Titel'),
-  },
-  publicFlag('isTitlePublic', words('Titel tonen', 'Afficher le titre', 'Show the title', 'Titel anzeigen')),
-  {
-    name: 'description',
-    type: 'textarea',
-    localized: true,
-    label: words('Inleiding', 'Chapeau', 'Standfirst', 'Vorspann'),
-    admin: {
-      description: words(
-        'Staat groot onder de titel.',
-        'En grand sous le titre.',
-        'Stands large under the title.',
-        'Steht groß unter dem Titel.',
-      ),
-    },
-  },
-  publicFlag(
-    'isDescriptionPublic',
-    words('Inleiding tonen', 'Afficher le chapeau', 'Show the standfirst', 'Vorspann anzeigen'),
-  ),
-  ...shared<Field>({
-    name: 'image',
-    type: 'upload',
-    relationTo: 'media',
-    label: words('Beeld', 'Image', 'Picture', 'Bild'),
-  }),
-  {
-    name: 'content',
-    type: 'richText',
-    localized: true,
-    editor: editorialText,
-    label: words('Tekst', 'Texte', 'Text', 'Text'),
-  },
-  {
-    name: 'modules',
-    type: 'blocks',
-    blocks: modules,
-    label: words('Modules', 'Modules', 'Modules', 'Module'),
-    labels: {
-      singular: words('Module', 'Module', 'Module', 'Modul'),
-      plural: words('Modules', 'Modules', 'Modules', 'Module'),
-    },
-    admin: { initCollapsed: true },
-  },
-]
-
 const menu: Field[] = [
   ...shared<Field>(
     {
       name: 'showInMenu',
       type: 'checkbox',
       defaultValue: false,
-      label: words('In het menu', 'Dans le menu', 'In the menu', 'Im Menü'),
+      label: words({ nl: 'In het menu', fr: 'Dans le menu', en: 'In the menu', de: 'Im Menü' }),
     },
     {
       name: 'hasSubMenu',
       type: 'checkbox',
       defaultValue: false,
-      label: words(
-        'Met submenu van pagina’s eronder',
-        'Avec sous-menu des pages en dessous',
-        'With a submenu of the pages below',
-        'Mit Untermenü der Seiten darunter',
-      ),
+      label: words({
+        nl: 'Met submenu van pagina’s eronder',
+        fr: 'Avec sous-menu des pages en dessous',
+        en: 'With a submenu of the pages below',
+        de: 'Mit Untermenü der Seiten darunter',
+      }),
     },
   ),
   {
     name: 'subMenu',
     type: 'array',
-    label: words(
-      'Extra links in het submenu',
-      'Liens ajoutés au sous-menu',
-      'More links in the submenu',
-      'Weitere Links im Untermenü',
-    ),
+    label: words({
+      nl: 'Extra links in het submenu',
+      fr: 'Liens ajoutés au sous-menu',
+      en: 'More links in the submenu',
+      de: 'Weitere Links im Untermenü',
+    }),
     labels: {
-      singular: words('Link', 'Lien', 'Link', 'Link'),
-      plural: words('Links', 'Liens', 'Links', 'Links'),
+      singular: words({ nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' }),
+      plural: words({ nl: 'Links', fr: 'Liens', en: 'Links', de: 'Links' }),
     },
     admin: { initCollapsed: true },
     fields: linkFields(),
@@ -136,34 +85,34 @@ const menu: Field[] = [
         name: 'isRedirect',
         type: 'checkbox',
         defaultValue: false,
-        label: words(
-          'Leidt naar een andere site',
-          'Mène à un autre site',
-          'Leads to another site',
-          'Führt zu einer anderen Website',
-        ),
+        label: words({
+          nl: 'Leidt naar een andere site',
+          fr: 'Mène à un autre site',
+          en: 'Leads to another site',
+          de: 'Führt zu einer anderen Website',
+        }),
       },
       {
         name: 'redirectUrl',
         type: 'text',
-        label: words(
-          'Adres van die site',
-          'Adresse de ce site',
-          'Address of that site',
-          'Adresse dieser Website',
-        ),
+        label: words({
+          nl: 'Adres van die site',
+          fr: 'Adresse de ce site',
+          en: 'Address of that site',
+          de: 'Adresse dieser Website',
+        }),
         validate: (value: unknown, { siblingData }: { siblingData: { isRedirect?: boolean } }) =>
           siblingData.isRedirect && !/^https?:\/\//.test(String(value ?? ''))
             ? 'https://…'
             : validateTarget(value),
         admin: {
           condition: (_, siblings) => Boolean(siblings.isRedirect),
-          description: words(
-            'Opent in een nieuw tabblad.',
-            'S’ouvre dans un nouvel onglet.',
-            'Opens in a new tab.',
-            'Öffnet sich in einem neuen Tab.',
-          ),
+          description: words({
+            nl: 'Opent in een nieuw tabblad.',
+            fr: 'S’ouvre dans un nouvel onglet.',
+            en: 'Opens in a new tab.',
+            de: 'Öffnet sich in einem neuen Tab.',
+          }),
         },
       },
     ),
@@ -175,18 +124,18 @@ const menu: Field[] = [
         name: 'showBreadcrumb',
         type: 'checkbox',
         defaultValue: true,
-        label: words(
-          'Kruimelpad tonen',
-          'Afficher le fil d’Ariane',
-          'Show the breadcrumb',
-          'Brotkrumen anzeigen',
-        ),
+        label: words({
+          nl: 'Kruimelpad tonen',
+          fr: 'Afficher le fil d’Ariane',
+          en: 'Show the breadcrumb',
+          de: 'Brotkrumen anzeigen',
+        }),
       },
       {
         name: 'css',
         type: 'text',
         validate: (value: unknown) => !value || /^[\w -]{1,80}$/.test(String(value)) || 'a-z 0-9 - _',
-        label: words('CSS-klasse', 'Classe CSS', 'CSS class', 'CSS-Klasse'),
+        label: words({ nl: 'CSS-klasse', fr: 'Classe CSS', en: 'CSS class', de: 'CSS-Klasse' }),
       },
     ),
   },
@@ -203,7 +152,7 @@ const sidebar: Field[] = [
       type: 'relationship',
       relationTo: 'pages',
       index: true,
-      label: words('Onder pagina', 'Sous la page', 'Below page', 'Unter Seite'),
+      label: words({ nl: 'Onder pagina', fr: 'Sous la page', en: 'Below page', de: 'Unter Seite' }),
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       admin: { position: 'sidebar' },
     },
@@ -212,20 +161,21 @@ const sidebar: Field[] = [
       type: 'number',
       defaultValue: 100,
       index: true,
-      label: words('Volgorde', 'Ordre', 'Order', 'Reihenfolge'),
+      label: words({ nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' }),
       admin: { position: 'sidebar' },
     },
     publishAt,
+    publishIn,
     {
       name: 'name',
       type: 'text',
       required: true,
-      label: words(
-        'Naam voor de redactie',
-        'Nom pour la rédaction',
-        'Name for the editors',
-        'Name für die Redaktion',
-      ),
+      label: words({
+        nl: 'Naam voor de redactie',
+        fr: 'Nom pour la rédaction',
+        en: 'Name for the editors',
+        de: 'Name für die Redaktion',
+      }),
       admin: { position: 'sidebar' },
     },
     {
@@ -234,30 +184,32 @@ const sidebar: Field[] = [
       unique: true,
       index: true,
       options: [...configuredPages],
-      label: words('Vaste pagina', 'Page fixe', 'Configured page', 'Feste Seite'),
+      label: words({ nl: 'Vaste pagina', fr: 'Page fixe', en: 'Configured page', de: 'Feste Seite' }),
       admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.key) },
     },
   ),
+  savedBy,
   languageChangedAt,
 ]
 
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: {
-    singular: words('Pagina', 'Page', 'Page', 'Seite'),
-    plural: words('Pagina’s', 'Pages', 'Pages', 'Seiten'),
+    singular: words({ nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' }),
+    plural: words({ nl: 'Pagina’s', fr: 'Pages', en: 'Pages', de: 'Seiten' }),
   },
   admin: {
     group: groups.pages,
     useAsTitle: 'name',
     defaultColumns: ['name', 'title', 'path', 'isPublic', '_status', 'updatedAt'],
-    description: words(
-      'Menupagina’s van de site, met hun modules. Verschijnen op het adres en in het menu dat u hier kiest.',
-      'Pages du menu, avec leurs modules. Elles apparaissent à l’adresse et dans le menu choisis ici.',
-      'The site’s menu pages, with their modules. They appear at the address and in the menu you choose here.',
-      'Menüseiten der Website mit ihren Modulen. Sie erscheinen unter der Adresse und im Menü, die Sie hier wählen.',
-    ),
+    description: words({
+      nl: 'Menupagina’s van de site, met hun modules. Verschijnen op het adres en in het menu dat u hier kiest.',
+      fr: 'Pages du menu, avec leurs modules. Elles apparaissent à l’adresse et dans le menu choisis ici.',
+      en: 'The site’s menu pages, with their modules. They appear at the address and in the menu you choose here.',
+      de: 'Menüseiten der Website mit ihren Modulen. Sie erscheinen unter der Adresse und im Menü, die Sie hier wählen.',
+    }),
     listSearchableFields: ['name', 'title'],
+    components: { edit: { PublishButton: publishOrPlan } },
   },
   defaultSort: 'sort',
   access: {
@@ -270,20 +222,31 @@ export const pages: CollectionConfig = {
     unlock: isEditor,
   },
   versions: drafts,
+  lockDocuments: { duration: lockSeconds },
   hooks: {
-    beforeChange: [keepKey],
+    beforeOperation: [refuseWithdrawal],
+    beforeChange: [keepKey, keepEmbargo],
     beforeDelete: [refuseUsed],
     afterChange: [publishPage],
     afterDelete: [forgetPage],
   },
   fields: [
+    revision,
     {
       type: 'tabs',
       tabs: [
-        { label: words('Inhoud', 'Contenu', 'Content', 'Inhalt'), fields: content },
-        { label: words('Banner', 'Bannière', 'Banner', 'Banner'), fields: pageBanner },
-        { label: words('Menu', 'Menu', 'Menu', 'Menü'), fields: menu },
-        { label: words('Zoekmachines', 'Référencement', 'Search engines', 'Suchmaschinen'), fields: [seo] },
+        { label: words({ nl: 'Inhoud', fr: 'Contenu', en: 'Content', de: 'Inhalt' }), fields: pageContent },
+        { label: words({ nl: 'Banner', fr: 'Bannière', en: 'Banner', de: 'Banner' }), fields: pageBanner },
+        { label: words({ nl: 'Menu', fr: 'Menu', en: 'Menu', de: 'Menü' }), fields: menu },
+        {
+          label: words({
+            nl: 'Zoekmachines',
+            fr: 'Référencement',
+            en: 'Search engines',
+            de: 'Suchmaschinen',
+          }),
+          fields: [seo],
+        },
       ],
     },
     ...sidebar,

@@ -5,27 +5,32 @@ import { plainVersions } from '@/cms/drafts'
 import { languageChangedAt } from '@/cms/fields/language-changed-at'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
+import { languageName } from '@/cms/language-names'
 import { words } from '@/cms/words'
 
+import { viewOnSite } from '../admin/record-notes.fields'
 import { forgetTeam, publishTeam } from '../hooks/publish-team'
+
+/** Languages that a visitor may speak with somebody of the team, whether the site has them or not. */
+const spoken = ['nl', 'fr', 'en', 'de', 'lb', 'it', 'tr', 'ar', 'pt']
 
 export const team: CollectionConfig = {
   slug: 'team',
   dbName: 'team_members',
   labels: {
-    singular: words('Medewerker', 'Collaborateur', 'Team member', 'Teammitglied'),
-    plural: words('Team', 'Équipe', 'Team', 'Team'),
+    singular: words({ nl: 'Medewerker', fr: 'Collaborateur', en: 'Team member', de: 'Teammitglied' }),
+    plural: words({ nl: 'Team', fr: 'Équipe', en: 'Team', de: 'Team' }),
   },
   admin: {
     group: groups.stories,
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'office', 'languages'],
-    description: words(
-      'Verschijnen in de module Kantoren en team.',
-      'Apparaissent dans le module Agences et équipe.',
-      'Appear in the module Offices and team.',
-      'Erscheinen im Modul Büros und Team.',
-    ),
+    description: words({
+      nl: 'Verschijnen in de module Kantoren en team, bij hun panden en op hun eigen pagina.',
+      fr: 'Apparaissent dans le module Agences et équipe, auprès de leurs biens et sur leur propre page.',
+      en: 'Appear in the module Offices and team, beside their homes and on a page of their own.',
+      de: 'Erscheinen im Modul Büros und Team, bei ihren Objekten und auf einer eigenen Seite.',
+    }),
   },
   defaultSort: 'sort',
   access: {
@@ -43,14 +48,19 @@ export const team: CollectionConfig = {
       name: 'name',
       type: 'text',
       required: true,
-      label: words('Naam', 'Nom', 'Name', 'Name'),
+      label: words({ nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' }),
     }),
-    { name: 'role', type: 'text', localized: true, label: words('Functie', 'Fonction', 'Role', 'Funktion') },
+    {
+      name: 'role',
+      type: 'text',
+      localized: true,
+      label: words({ nl: 'Functie', fr: 'Fonction', en: 'Role', de: 'Funktion' }),
+    },
     {
       name: 'introduction',
       type: 'textarea',
       localized: true,
-      label: words('Voorstelling', 'Présentation', 'Introduction', 'Vorstellung'),
+      label: words({ nl: 'Voorstelling', fr: 'Présentation', en: 'Introduction', de: 'Vorstellung' }),
     },
     ...shared<Field>(
       {
@@ -58,47 +68,51 @@ export const team: CollectionConfig = {
         type: 'relationship',
         relationTo: 'offices',
         required: true,
-        label: words('Kantoor', 'Agence', 'Office', 'Büro'),
+        label: words({ nl: 'Kantoor', fr: 'Agence', en: 'Office', de: 'Büro' }),
       },
       {
         name: 'languages',
         type: 'select',
         hasMany: true,
-        label: words('Spreekt', 'Parle', 'Speaks', 'Spricht'),
-        options: [
-          { value: 'nl', label: words('Nederlands', 'Néerlandais', 'Dutch', 'Niederländisch') },
-          { value: 'fr', label: words('Frans', 'Français', 'French', 'Französisch') },
-          { value: 'en', label: words('Engels', 'Anglais', 'English', 'Englisch') },
-          { value: 'de', label: words('Duits', 'Allemand', 'German', 'Deutsch') },
-          { value: 'lb', label: words('Luxemburgs', 'Luxembourgeois', 'Luxembourgish', 'Luxemburgisch') },
-          { value: 'it', label: words('Italiaans', 'Italien', 'Italian', 'Italienisch') },
-          { value: 'tr', label: words('Turks', 'Turc', 'Turkish', 'Türkisch') },
-          { value: 'ar', label: words('Arabisch', 'Arabe', 'Arabic', 'Arabisch') },
-          { value: 'pt', label: words('Portugees', 'Portugais', 'Portuguese', 'Portugiesisch') },
-        ],
+        label: words({ nl: 'Spreekt', fr: 'Parle', en: 'Speaks', de: 'Spricht' }),
+        options: spoken.map((value) => ({ value, label: languageName(value) })),
       },
-      { name: 'phone', type: 'text', label: words('Telefoon', 'Téléphone', 'Telephone', 'Telefon') },
-      { name: 'email', type: 'email', label: words('E-mail', 'E-mail', 'E-mail', 'E-Mail') },
+      {
+        name: 'phone',
+        type: 'text',
+        label: words({ nl: 'Telefoon', fr: 'Téléphone', en: 'Telephone', de: 'Telefon' }),
+      },
+      {
+        name: 'email',
+        type: 'email',
+        label: words({ nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' }),
+      },
       {
         name: 'recognitionNumber',
         type: 'text',
-        label: words('Erkenningsnummer', 'Numéro d’agrément', 'Recognition number', 'Zulassungsnummer'),
+        label: words({
+          nl: 'Erkenningsnummer',
+          fr: 'Numéro d’agrément',
+          en: 'Recognition number',
+          de: 'Zulassungsnummer',
+        }),
       },
       {
         name: 'picture',
         type: 'upload',
         relationTo: 'media',
-        label: words('Portret', 'Portrait', 'Portrait', 'Porträt'),
+        label: words({ nl: 'Portret', fr: 'Portrait', en: 'Portrait', de: 'Porträt' }),
       },
       {
         name: 'sort',
         type: 'number',
         defaultValue: 100,
-        label: words('Volgorde', 'Ordre', 'Order', 'Reihenfolge'),
+        label: words({ nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' }),
         admin: { position: 'sidebar' },
       },
       { name: 'key', type: 'text', unique: true, index: true, admin: { hidden: true } },
     ),
+    viewOnSite,
     languageChangedAt,
   ],
 }

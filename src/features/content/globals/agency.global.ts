@@ -9,41 +9,49 @@ const text = (name: string, label: ReturnType<typeof words>): Field => ({ name, 
 
 export const agency = defineGlobal({
   slug: 'agency',
-  label: words('Het kantoor', 'L’agence', 'The agency', 'Die Agentur'),
+  label: words({ nl: 'Het kantoor', fr: 'L’agence', en: 'The agency', de: 'Die Agentur' }),
   group: groups.settings,
   isTranslated: false,
-  shows: words(
-    'Onderaan elke pagina, omdat de wet het vraagt, en op afdrukken.',
-    'En bas de chaque page, comme la loi l’exige, et sur les impressions.',
-    'At the bottom of every page, as the law asks, and on prints.',
-    'Unten auf jeder Seite, wie das Gesetz es verlangt, und auf Ausdrucken.',
-  ),
+  shows: words({
+    nl: 'Onderaan elke pagina, omdat de wet het vraagt, en op afdrukken.',
+    fr: 'En bas de chaque page, comme la loi l’exige, et sur les impressions.',
+    en: 'At the bottom of every page, as the law asks, and on prints.',
+    de: 'Unten auf jeder Seite, wie das Gesetz es verlangt, und auf Ausdrucken.',
+  }),
   fields: [
     {
       type: 'row',
       fields: [
-        text('name', words('Naam', 'Nom', 'Name', 'Name')),
-        text('company', words('Vennootschap', 'Société', 'Company', 'Gesellschaft')),
+        text('name', words({ nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' })),
+        text('company', words({ nl: 'Vennootschap', fr: 'Société', en: 'Company', de: 'Gesellschaft' })),
       ],
     },
     {
       type: 'row',
       fields: [
-        text('street', words('Straat en nummer', 'Rue et numéro', 'Street and number', 'Straße und Nummer')),
+        text(
+          'street',
+          words({
+            nl: 'Straat en nummer',
+            fr: 'Rue et numéro',
+            en: 'Street and number',
+            de: 'Straße und Nummer',
+          }),
+        ),
         text(
           'place',
-          words(
-            'Postcode en gemeente',
-            'Code postal et commune',
-            'Postcode and municipality',
-            'PLZ und Gemeinde',
-          ),
+          words({
+            nl: 'Postcode en gemeente',
+            fr: 'Code postal et commune',
+            en: 'Postcode and municipality',
+            de: 'PLZ und Gemeinde',
+          }),
         ),
         {
           name: 'country',
           type: 'select',
           defaultValue: 'BE',
-          label: words('Land', 'Pays', 'Country', 'Land'),
+          label: words({ nl: 'Land', fr: 'Pays', en: 'Country', de: 'Land' }),
           options: ['BE', 'LU'],
         },
       ],
@@ -51,8 +59,12 @@ export const agency = defineGlobal({
     {
       type: 'row',
       fields: [
-        text('phone', words('Telefoon', 'Téléphone', 'Telephone', 'Telefon')),
-        { name: 'email', type: 'email', label: words('E-mail', 'E-mail', 'E-mail', 'E-Mail') },
+        text('phone', words({ nl: 'Telefoon', fr: 'Téléphone', en: 'Telephone', de: 'Telefon' })),
+        {
+          name: 'email',
+          type: 'email',
+          label: words({ nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' }),
+        },
       ],
     },
     {
@@ -60,25 +72,41 @@ export const agency = defineGlobal({
       fields: [
         text(
           'companyNumber',
-          words('Ondernemingsnummer', 'Numéro d’entreprise', 'Company number', 'Unternehmensnummer'),
+          words({
+            nl: 'Ondernemingsnummer',
+            fr: 'Numéro d’entreprise',
+            en: 'Company number',
+            de: 'Unternehmensnummer',
+          }),
         ),
-        text('vatNumber', words('Btw-nummer', 'Numéro de TVA', 'VAT number', 'USt-IdNr.')),
+        text(
+          'vatNumber',
+          words({ nl: 'Btw-nummer', fr: 'Numéro de TVA', en: 'VAT number', de: 'USt-IdNr.' }),
+        ),
       ],
     },
     {
       name: 'brokers',
       type: 'array',
-      label: words('Erkende makelaars', 'Agents agréés', 'Recognised agents', 'Zugelassene Makler'),
+      label: words({
+        nl: 'Erkende makelaars',
+        fr: 'Agents agréés',
+        en: 'Recognised agents',
+        de: 'Zugelassene Makler',
+      }),
       labels: {
-        singular: words('Makelaar', 'Agent', 'Agent', 'Makler'),
-        plural: words('Makelaars', 'Agents', 'Agents', 'Makler'),
+        singular: words({ nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' }),
+        plural: words({ nl: 'Makelaars', fr: 'Agents', en: 'Agents', de: 'Makler' }),
       },
       fields: [
         {
           type: 'row',
           fields: [
-            text('name', words('Naam', 'Nom', 'Name', 'Name')),
-            text('number', words('BIV-nummer', 'Numéro IPI', 'BIV/IPI number', 'BIV/IPI-Nummer')),
+            text('name', words({ nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' })),
+            text(
+              'number',
+              words({ nl: 'BIV-nummer', fr: 'Numéro IPI', en: 'BIV/IPI number', de: 'BIV/IPI-Nummer' }),
+            ),
           ],
         },
       ],
@@ -86,51 +114,57 @@ export const agency = defineGlobal({
     {
       type: 'row',
       fields: [
-        text('insurer', words('Verzekeraar', 'Assureur', 'Insurer', 'Versicherer')),
-        text('insurancePolicy', words('Polisnummer', 'Numéro de police', 'Policy number', 'Policennummer')),
+        text('insurer', words({ nl: 'Verzekeraar', fr: 'Assureur', en: 'Insurer', de: 'Versicherer' })),
+        text(
+          'insurancePolicy',
+          words({ nl: 'Polisnummer', fr: 'Numéro de police', en: 'Policy number', de: 'Policennummer' }),
+        ),
       ],
     },
     text(
       'codeOfConductUrl',
-      words(
-        'Adres van de deontologische code',
-        'Adresse du code de déontologie',
-        'Address of the code of conduct',
-        'Adresse des Verhaltenskodex',
-      ),
+      words({
+        nl: 'Adres van de deontologische code',
+        fr: 'Adresse du code de déontologie',
+        en: 'Address of the code of conduct',
+        de: 'Adresse des Verhaltenskodex',
+      }),
     ),
     {
       name: 'luxembourg',
       type: 'group',
-      label: words(
-        'Kantoor in Luxemburg',
-        'Agence au Luxembourg',
-        'Office in Luxembourg',
-        'Büro in Luxemburg',
-      ),
+      label: words({
+        nl: 'Kantoor in Luxemburg',
+        fr: 'Agence au Luxembourg',
+        en: 'Office in Luxembourg',
+        de: 'Büro in Luxemburg',
+      }),
       fields: [
         {
           type: 'row',
           fields: [
             text(
               'permit',
-              words(
-                'Vestigingsvergunning',
-                'Autorisation d’établissement',
-                'Business permit',
-                'Niederlassungsgenehmigung',
-              ),
+              words({
+                nl: 'Vestigingsvergunning',
+                fr: 'Autorisation d’établissement',
+                en: 'Business permit',
+                de: 'Niederlassungsgenehmigung',
+              }),
             ),
             text(
               'register',
-              words(
-                'Handelsregister (RCS)',
-                'Registre de commerce (RCS)',
-                'Trade register (RCS)',
-                'Handelsregister (RCS)',
-              ),
+              words({
+                nl: 'Handelsregister (RCS)',
+                fr: 'Registre de commerce (RCS)',
+                en: 'Trade register (RCS)',
+                de: 'Handelsregister (RCS)',
+              }),
             ),
-            text('vatNumber', words('Btw-nummer', 'Numéro de TVA', 'VAT number', 'USt-IdNr.')),
+            text(
+              'vatNumber',
+              words({ nl: 'Btw-nummer', fr: 'Numéro de TVA', en: 'VAT number', de: 'USt-IdNr.' }),
+            ),
           ],
         },
       ],

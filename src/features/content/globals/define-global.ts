@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload'
 
 import { isEditor, isEditorOrTranslator, isSiteOrTeam, isTeam } from '@/cms/access/editors.access'
 import { languageChangedAt } from '@/cms/fields/language-changed-at'
@@ -18,6 +18,8 @@ export interface GlobalOptions {
   fields: Field[]
   /** Has words in several languages, which translators may write. */
   isTranslated?: boolean
+  /** Runs after what visitors see of it was published. */
+  afterChange?: GlobalAfterChangeHook[]
 }
 
 export function defineGlobal({
@@ -27,6 +29,7 @@ export function defineGlobal({
   shows,
   fields,
   isTranslated = true,
+  afterChange = [],
 }: GlobalOptions): GlobalConfig {
   return {
     slug,
@@ -38,7 +41,7 @@ export function defineGlobal({
       readVersions: isTeam,
     },
     versions: { max: 20, drafts: false },
-    hooks: { afterChange: [publishGlobal] },
+    hooks: { afterChange: [publishGlobal, ...afterChange] },
     fields: isTranslated ? [viewOnSite, ...fields, languageChangedAt] : [viewOnSite, ...fields],
   }
 }

@@ -17,44 +17,48 @@ const text = (name: string, label: ReturnType<typeof words>, flag: string): Fiel
 
 export const footer = defineGlobal({
   slug: 'footer',
-  label: words('Voet van de site', 'Pied de page', 'Footer', 'Fußzeile'),
+  label: words({ nl: 'Voet van de site', fr: 'Pied de page', en: 'Footer', de: 'Fußzeile' }),
   group: groups.look,
-  shows: words(
-    'Onder elke pagina, boven de wettelijke vermeldingen.',
-    'En bas de chaque page, au-dessus des mentions légales.',
-    'At the bottom of every page, above the legal details.',
-    'Unten auf jeder Seite, über den Pflichtangaben.',
-  ),
+  shows: words({
+    nl: 'Onder elke pagina, boven de wettelijke vermeldingen.',
+    fr: 'En bas de chaque page, au-dessus des mentions légales.',
+    en: 'At the bottom of every page, above the legal details.',
+    de: 'Unten auf jeder Seite, über den Pflichtangaben.',
+  }),
   fields: [
     {
       name: 'columns',
       type: 'array',
       maxRows: 8,
-      label: words('Kolommen', 'Colonnes', 'Columns', 'Spalten'),
+      label: words({ nl: 'Kolommen', fr: 'Colonnes', en: 'Columns', de: 'Spalten' }),
       labels: {
-        singular: words('Kolom', 'Colonne', 'Column', 'Spalte'),
-        plural: words('Kolommen', 'Colonnes', 'Columns', 'Spalten'),
+        singular: words({ nl: 'Kolom', fr: 'Colonne', en: 'Column', de: 'Spalte' }),
+        plural: words({ nl: 'Kolommen', fr: 'Colonnes', en: 'Columns', de: 'Spalten' }),
       },
       fields: [
-        ...text('title', words('Titel', 'Titre', 'Title', 'Titel'), 'isTitlePublic'),
-        ...text('introText', words('Inleiding', 'Introduction', 'Intro', 'Einleitung'), 'isIntroPublic'),
+        ...text('title', words({ nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' }), 'isTitlePublic'),
+        ...text(
+          'introText',
+          words({ nl: 'Inleiding', fr: 'Introduction', en: 'Intro', de: 'Einleitung' }),
+          'isIntroPublic',
+        ),
         ...text(
           'fullText',
-          words(
-            'Tekst, één regel per lijn',
-            'Texte, une ligne par ligne',
-            'Text, one line each',
-            'Text, eine Zeile je Zeile',
-          ),
+          words({
+            nl: 'Tekst, één regel per lijn',
+            fr: 'Texte, une ligne par ligne',
+            en: 'Text, one line each',
+            de: 'Text, eine Zeile je Zeile',
+          }),
           'isFullTextPublic',
         ),
         {
           name: 'links',
           type: 'array',
-          label: words('Links', 'Liens', 'Links', 'Links'),
+          label: words({ nl: 'Links', fr: 'Liens', en: 'Links', de: 'Links' }),
           labels: {
-            singular: words('Link', 'Lien', 'Link', 'Link'),
-            plural: words('Links', 'Liens', 'Links', 'Links'),
+            singular: words({ nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' }),
+            plural: words({ nl: 'Links', fr: 'Liens', en: 'Links', de: 'Links' }),
           },
           fields: linkFields(),
         },
@@ -63,7 +67,7 @@ export const footer = defineGlobal({
           type: 'upload',
           relationTo: 'media',
           hasMany: true,
-          label: words('Beelden', 'Images', 'Pictures', 'Bilder'),
+          label: words({ nl: 'Beelden', fr: 'Images', en: 'Pictures', de: 'Bilder' }),
         }),
         columnSpans({ columnsSm: 12, columnsMd: 6, columnsLg: 3 }),
       ],

@@ -8,41 +8,46 @@ import { words } from '@/cms/words'
 import { defineGlobal } from './define-global'
 
 const linkLabels = {
-  singular: words('Link', 'Lien', 'Link', 'Link'),
-  plural: words('Links', 'Liens', 'Links', 'Links'),
+  singular: words({ nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' }),
+  plural: words({ nl: 'Links', fr: 'Liens', en: 'Links', de: 'Links' }),
 }
 
 export const header = defineGlobal({
   slug: 'header',
-  label: words('Kop van de site', 'En-tête', 'Header', 'Kopfzeile'),
+  label: words({ nl: 'Kop van de site', fr: 'En-tête', en: 'Header', de: 'Kopfzeile' }),
   group: groups.look,
-  shows: words(
-    'Boven elke pagina. Het menu zelf komt van de pagina’s met “In het menu”.',
-    'En haut de chaque page. Le menu vient des pages marquées « Dans le menu ».',
-    'At the top of every page. The menu itself comes from the pages marked “In the menu”.',
-    'Oben auf jeder Seite. Das Menü selbst kommt von den Seiten mit „Im Menü“.',
-  ),
+  shows: words({
+    nl: 'Boven elke pagina. Het menu zelf komt van de pagina’s met “In het menu”.',
+    fr: 'En haut de chaque page. Le menu vient des pages marquées « Dans le menu ».',
+    en: 'At the top of every page. The menu itself comes from the pages marked “In the menu”.',
+    de: 'Oben auf jeder Seite. Das Menü selbst kommt von den Seiten mit „Im Menü“.',
+  }),
   fields: [
     {
       name: 'topBar',
       type: 'array',
       maxRows: 8,
-      label: words('Balk bovenaan', 'Barre supérieure', 'Top bar', 'Obere Leiste'),
+      label: words({ nl: 'Balk bovenaan', fr: 'Barre supérieure', en: 'Top bar', de: 'Obere Leiste' }),
       labels: linkLabels,
       admin: {
-        description: words(
-          'Geen links: geen balk.',
-          'Sans liens : pas de barre.',
-          'No links: no bar.',
-          'Keine Links: keine Leiste.',
-        ),
+        description: words({
+          nl: 'Geen links: geen balk.',
+          fr: 'Sans liens : pas de barre.',
+          en: 'No links: no bar.',
+          de: 'Keine Links: keine Leiste.',
+        }),
       },
       fields: linkFields(),
     },
     {
       name: 'valuation',
       type: 'group',
-      label: words('Knop schatting', 'Bouton estimation', 'Valuation button', 'Schaltfläche Bewertung'),
+      label: words({
+        nl: 'Knop schatting',
+        fr: 'Bouton estimation',
+        en: 'Valuation button',
+        de: 'Schaltfläche Bewertung',
+      }),
       fields: linkFields(),
     },
     ...shared<Field>({
@@ -51,19 +56,19 @@ export const header = defineGlobal({
       min: 0,
       max: 12,
       defaultValue: 0,
-      label: words(
-        'Hoogstens in de menubalk',
-        'Au maximum dans la barre',
-        'At most in the menu bar',
-        'Höchstens in der Menüleiste',
-      ),
+      label: words({
+        nl: 'Hoogstens in de menubalk',
+        fr: 'Au maximum dans la barre',
+        en: 'At most in the menu bar',
+        de: 'Höchstens in der Menüleiste',
+      }),
       admin: {
-        description: words(
-          'De rest staat achter het menuteken. 0 is geen grens.',
-          'Le reste se trouve derrière l’icône du menu. 0 : sans limite.',
-          'The rest stands behind the menu sign. 0 is no limit.',
-          'Der Rest steht hinter dem Menüzeichen. 0 ist keine Grenze.',
-        ),
+        description: words({
+          nl: 'De rest staat achter het menuteken. 0 is geen grens.',
+          fr: 'Le reste se trouve derrière l’icône du menu. 0 : sans limite.',
+          en: 'The rest stands behind the menu sign. 0 is no limit.',
+          de: 'Der Rest steht hinter dem Menüzeichen. 0 ist keine Grenze.',
+        }),
       },
     }),
   ],

@@ -10,11 +10,11 @@ import { type BannerKind, bannerKinds } from '@/domain/site/home-banner'
 import { defineGlobal } from './define-global'
 
 const kinds: Record<BannerKind, ReturnType<typeof words>> = {
-  image: words('Beeld', 'Image', 'Picture', 'Bild'),
-  gallery: words('Reeks beelden', 'Série d’images', 'Gallery', 'Galerie'),
-  video: words('Film', 'Vidéo', 'Video', 'Video'),
-  properties: words('Panden', 'Biens', 'Homes', 'Objekte'),
-  projects: words('Projecten', 'Projets', 'Projects', 'Projekte'),
+  image: words({ nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' }),
+  gallery: words({ nl: 'Reeks beelden', fr: 'Série d’images', en: 'Gallery', de: 'Galerie' }),
+  video: words({ nl: 'Film', fr: 'Vidéo', en: 'Video', de: 'Video' }),
+  properties: words({ nl: 'Panden', fr: 'Biens', en: 'Homes', de: 'Objekte' }),
+  projects: words({ nl: 'Projecten', fr: 'Projets', en: 'Projects', de: 'Projekte' }),
 }
 
 const ofType =
@@ -24,43 +24,53 @@ const ofType =
 
 export const homeBanner = defineGlobal({
   slug: 'home-banner',
-  label: words('Banner van de startpagina', 'Bannière d’accueil', 'Home banner', 'Banner der Startseite'),
+  label: words({
+    nl: 'Banner van de startpagina',
+    fr: 'Bannière d’accueil',
+    en: 'Home banner',
+    de: 'Banner der Startseite',
+  }),
   group: groups.look,
-  shows: words(
-    'Het eerste wat bezoekers op de startpagina zien.',
-    'La première chose que voient les visiteurs sur l’accueil.',
-    'The first thing visitors see on the home page.',
-    'Das Erste, was Besucher auf der Startseite sehen.',
-  ),
+  shows: words({
+    nl: 'Het eerste wat bezoekers op de startpagina zien.',
+    fr: 'La première chose que voient les visiteurs sur l’accueil.',
+    en: 'The first thing visitors see on the home page.',
+    de: 'Das Erste, was Besucher auf der Startseite sehen.',
+  }),
   fields: [
     ...shared<Field>({
       name: 'type',
       type: 'radio',
       defaultValue: 'image',
-      label: words('Soort', 'Type', 'Kind', 'Art'),
+      label: words({ nl: 'Soort', fr: 'Type', en: 'Kind', de: 'Art' }),
       options: bannerKinds.map((value) => ({ value, label: kinds[value] })),
       admin: {
-        description: words(
-          'Panden zonder panden toont het beeld.',
-          'Biens, sans aucun bien : l’image s’affiche.',
-          'Homes without any homes shows the picture.',
-          'Objekte ohne Objekte zeigt das Bild.',
-        ),
+        description: words({
+          nl: 'Panden zonder panden toont het beeld.',
+          fr: 'Biens, sans aucun bien : l’image s’affiche.',
+          en: 'Homes without any homes shows the picture.',
+          de: 'Objekte ohne Objekte zeigt das Bild.',
+        }),
       },
     }),
-    { name: 'title', type: 'text', localized: true, label: words('Titel', 'Titre', 'Title', 'Titel') },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      label: words({ nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' }),
+    },
     {
       name: 'description',
       type: 'textarea',
       localized: true,
-      label: words('Tekst', 'Texte', 'Text', 'Text'),
+      label: words({ nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' }),
       admin: {
-        description: words(
-          '{FOR_SALE_TOTAL} en {FOR_RENT_TOTAL} worden de aantallen van het moment.',
-          '{FOR_SALE_TOTAL} et {FOR_RENT_TOTAL} deviennent les nombres du moment.',
-          '{FOR_SALE_TOTAL} and {FOR_RENT_TOTAL} become the numbers of the moment.',
-          '{FOR_SALE_TOTAL} und {FOR_RENT_TOTAL} werden zu den aktuellen Zahlen.',
-        ),
+        description: words({
+          nl: '{FOR_SALE_TOTAL} en {FOR_RENT_TOTAL} worden de aantallen van het moment.',
+          fr: '{FOR_SALE_TOTAL} et {FOR_RENT_TOTAL} deviennent les nombres du moment.',
+          en: '{FOR_SALE_TOTAL} and {FOR_RENT_TOTAL} become the numbers of the moment.',
+          de: '{FOR_SALE_TOTAL} und {FOR_RENT_TOTAL} werden zu den aktuellen Zahlen.',
+        }),
       },
     },
     ...shared<Field>(
@@ -68,17 +78,17 @@ export const homeBanner = defineGlobal({
         name: 'image',
         type: 'upload',
         relationTo: 'media',
-        label: words('Beeld', 'Image', 'Picture', 'Bild'),
+        label: words({ nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' }),
       },
       filmField(ofType('video')),
     ),
     {
       name: 'gallery',
       type: 'array',
-      label: words('Reeks beelden', 'Série d’images', 'Gallery', 'Galerie'),
+      label: words({ nl: 'Reeks beelden', fr: 'Série d’images', en: 'Gallery', de: 'Galerie' }),
       labels: {
-        singular: words('Beeld', 'Image', 'Picture', 'Bild'),
-        plural: words('Beelden', 'Images', 'Pictures', 'Bilder'),
+        singular: words({ nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' }),
+        plural: words({ nl: 'Beelden', fr: 'Images', en: 'Pictures', de: 'Bilder' }),
       },
       admin: { condition: ofType('gallery') },
       fields: [
@@ -87,7 +97,7 @@ export const homeBanner = defineGlobal({
           type: 'upload',
           relationTo: 'media',
           required: true,
-          label: words('Beeld', 'Image', 'Picture', 'Bild'),
+          label: words({ nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' }),
         }),
         ...linkFields(),
       ],
@@ -99,18 +109,23 @@ export const homeBanner = defineGlobal({
           name: 'showLogo',
           type: 'checkbox',
           defaultValue: false,
-          label: words('Logo tonen', 'Afficher le logo', 'Show the logo', 'Logo anzeigen'),
+          label: words({
+            nl: 'Logo tonen',
+            fr: 'Afficher le logo',
+            en: 'Show the logo',
+            de: 'Logo anzeigen',
+          }),
         },
         {
           name: 'showQuickSearch',
           type: 'checkbox',
           defaultValue: true,
-          label: words(
-            'Snelzoeken tonen',
-            'Afficher la recherche rapide',
-            'Show quick search',
-            'Schnellsuche anzeigen',
-          ),
+          label: words({
+            nl: 'Snelzoeken tonen',
+            fr: 'Afficher la recherche rapide',
+            en: 'Show quick search',
+            de: 'Schnellsuche anzeigen',
+          }),
         },
       ),
     },

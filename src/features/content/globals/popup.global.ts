@@ -9,14 +9,14 @@ import { defineGlobal } from './define-global'
 
 export const popup = defineGlobal({
   slug: 'popup',
-  label: words('Pop-up', 'Fenêtre contextuelle', 'Pop-up', 'Pop-up'),
+  label: words({ nl: 'Pop-up', fr: 'Fenêtre contextuelle', en: 'Pop-up', de: 'Pop-up' }),
   group: groups.look,
-  shows: words(
-    'Verschijnt één keer per bezoek, na de wachttijd, op elke pagina.',
-    'Apparaît une fois par visite, après le délai, sur chaque page.',
-    'Appears once a visit, after the delay, on every page.',
-    'Erscheint einmal je Besuch, nach der Wartezeit, auf jeder Seite.',
-  ),
+  shows: words({
+    nl: 'Verschijnt één keer per bezoek, na de wachttijd, op elke pagina.',
+    fr: 'Apparaît une fois par visite, après le délai, sur chaque page.',
+    en: 'Appears once a visit, after the delay, on every page.',
+    de: 'Erscheint einmal je Besuch, nach der Wartezeit, auf jeder Seite.',
+  }),
   fields: [
     {
       type: 'row',
@@ -25,7 +25,7 @@ export const popup = defineGlobal({
           name: 'isPublished',
           type: 'checkbox',
           defaultValue: false,
-          label: words('Tonen', 'Afficher', 'Show', 'Anzeigen'),
+          label: words({ nl: 'Tonen', fr: 'Afficher', en: 'Show', de: 'Anzeigen' }),
         },
         {
           name: 'delaySeconds',
@@ -33,32 +33,37 @@ export const popup = defineGlobal({
           min: 0,
           max: 600,
           defaultValue: 20,
-          label: words(
-            'Na hoeveel seconden',
-            'Après combien de secondes',
-            'After how many seconds',
-            'Nach wie vielen Sekunden',
-          ),
+          label: words({
+            nl: 'Na hoeveel seconden',
+            fr: 'Après combien de secondes',
+            en: 'After how many seconds',
+            de: 'Nach wie vielen Sekunden',
+          }),
         },
       ),
     },
-    { name: 'title', type: 'text', localized: true, label: words('Titel', 'Titre', 'Title', 'Titel') },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      label: words({ nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' }),
+    },
     {
       name: 'description',
       type: 'textarea',
       localized: true,
-      label: words('Tekst', 'Texte', 'Text', 'Text'),
+      label: words({ nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' }),
     },
     ...shared<Field>({
       name: 'media',
       type: 'upload',
       relationTo: 'media',
-      label: words('Beeld', 'Image', 'Picture', 'Bild'),
+      label: words({ nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' }),
     }),
     {
       name: 'link',
       type: 'group',
-      label: words('Knop', 'Bouton', 'Button', 'Schaltfläche'),
+      label: words({ nl: 'Knop', fr: 'Bouton', en: 'Button', de: 'Schaltfläche' }),
       fields: linkFields(),
     },
   ],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { type Queryable, rows } from '@/database/query'
+import { type Queryable, rowCount } from '@/database/query'
 
 /** Whether the published menu differs from the one noted last; notes it. Most saves of a page leave the menu as it is. */
 export async function hasMenuChanged(req: PayloadRequest, tx: Queryable): Promise<boolean> {
@@ -28,10 +28,16 @@ export async function hasMenuChanged(req: PayloadRequest, tx: Queryable): Promis
     },
     req,
   })
-  const digest = createHash('md5').update(JSON.stringify(docs)).digest('hex')
-  const changed = await rows(
+  const digest = createHash('md5').update(JSON.stringify(docs, inOrder)).digest('hex')
+  const changed = await rowCount(
     tx,
     sql`update content.revision set menu_digest = ${digest} where menu_digest is distinct from ${digest} returning 1`,
   )
-  return changed.length > 0
+  return changed > 0
+}
+
+/** The database gives languages in any order, which is no change. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

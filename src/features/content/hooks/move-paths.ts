@@ -1,15 +1,23 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 
-import type { Language, PerLanguage } from '@/domain/language'
+import { words } from '@/cms/words'
+import { type Language, mainLanguage } from '@/domain/language'
+import { isLocale } from '@/i18n/locales'
 
 import { entryTag, missingTag } from '../content-tags'
 import { PathTakenError } from '../paths/path-taken-error'
 import { rebuildPaths } from '../paths/rebuild-paths'
 import type { PathScope } from '../paths/rebuild-paths.sql'
-import { pathsTag } from '../paths/sitemap-files'
+import { pathsTag } from '../sitemaps/sitemap-files'
 import { contentTransaction } from './content-transaction'
 
-const pathLabel: PerLanguage<string> = { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' }
+const pathLabel = words({ nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' })
+const takenText = words({
+  nl: 'Het adres {path} is al in gebruik{by}. Kies een ander.',
+  fr: 'L’adresse {path} est déjà prise{by}. Choisissez-en une autre.',
+  en: 'The address {path} is taken already{by}. Choose another.',
+  de: 'Die Adresse {path} ist bereits vergeben{by}. Wählen Sie eine andere.',
+})
 
 /** Makes the paths true again after a save; answers the tags of all pages that show one that changed. */
 export async function movePaths(
@@ -31,7 +39,7 @@ export async function movePaths(
         errors: [
           {
             path: 'path',
-            label: pathLabel[req.i18n.language as Language] ?? pathLabel.nl,
+            label: pathLabel[editorsLanguage(req)],
             message: takenMessage(req, error),
           },
         ],
@@ -42,16 +50,11 @@ export async function movePaths(
   }
 }
 
-function takenMessage({ i18n }: PayloadRequest, { path, title }: PathTakenError): string {
+function takenMessage(req: PayloadRequest, { path, title }: PathTakenError): string {
   const by = title ? ` (${title})` : ''
-  switch (i18n.language) {
-    case 'fr':
-      return `L’adresse ${path} est déjà prise${by}. Choisissez-en une autre.`
-    case 'en':
-      return `The address ${path} is taken already${by}. Choose another.`
-    case 'de':
-      return `Die Adresse ${path} ist bereits vergeben${by}. Wählen Sie eine andere.`
-    default:
-      return `Het adres ${path} is al in gebruik${by}. Kies een ander.`
-  }
+  return takenText[editorsLanguage(req)].replace('{path}', () => path).replace('{by}', () => by)
+}
+
+function editorsLanguage({ i18n }: PayloadRequest): Language {
+  return isLocale(i18n.language) ? i18n.language : mainLanguage
 }

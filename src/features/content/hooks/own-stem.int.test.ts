@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import sharp from 'sharp'
 
-import { openPayload, type TestPayload } from '@/testing/a-payload'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 let opened: TestPayload
 

@@ -3,13 +3,17 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import type { Article } from '@/cms/generated/payload-types'
 
 import { articleTag, categoryTag } from '../content-tags'
-import { purgeWith } from './content-transaction'
-import { movePaths } from './move-paths'
 import { idOf } from '../id-of'
+import { publishRecord, withdrawDraft } from '../published/publish'
+import { contentTransaction, purgeWith } from './content-transaction'
+import { movePaths } from './move-paths'
 
 export const publishArticle: CollectionAfterChangeHook<Article> = async ({ doc, previousDoc, req }) => {
   const tags = await movePaths(req, { scope: { articles: [doc.id] }, collection: 'articles' })
-  if (tags.size === 0 && doc._status === 'draft') return doc
+  if (doc._status === 'draft') {
+    const isGone = await withdrawDraft(await contentTransaction(req), 'article', doc.id)
+    if (tags.size === 0 && !isGone) return doc
+  } else await publishRecord(req, 'article', doc.id)
   await purgeWith(req, [
     ...tags,
     articleTag(doc.id),
@@ -20,6 +24,7 @@ export const publishArticle: CollectionAfterChangeHook<Article> = async ({ doc, 
 
 export const forgetArticle: CollectionAfterDeleteHook<Article> = async ({ doc, req }) => {
   const tags = await movePaths(req, { scope: { articles: [doc.id] }, collection: 'articles' })
+  await publishRecord(req, 'article', doc.id)
   await purgeWith(req, [...tags, articleTag(doc.id), ...categoryTags(doc)])
   return doc
 }

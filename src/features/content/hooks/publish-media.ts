@@ -4,10 +4,12 @@ import type { Media } from '@/cms/generated/payload-types'
 
 import { mediaTag, shellTag } from '../content-tags'
 import { bumpRevision } from '../paths/revision'
+import { publishRecord } from '../published/publish'
 import { contentTransaction, purgeWith } from './content-transaction'
 
 /** Pages know which pictures they show; the shell, which is on every page, is read anew. */
 export const publishMedia: CollectionAfterChangeHook<Media> = async ({ doc, operation, req }) => {
+  await publishRecord(req, 'media', doc.id)
   if (operation === 'create') return doc
   await bumpRevision(await contentTransaction(req))
   await purgeWith(req, [mediaTag(doc.id)])
@@ -15,6 +17,7 @@ export const publishMedia: CollectionAfterChangeHook<Media> = async ({ doc, oper
 }
 
 export const forgetMedia: CollectionAfterDeleteHook<Media> = async ({ doc, req }) => {
+  await publishRecord(req, 'media', doc.id)
   await bumpRevision(await contentTransaction(req))
   await purgeWith(req, [mediaTag(doc.id), shellTag])
   return doc

@@ -1,10 +1,12 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 
 import type { ListingNote } from '@/cms/generated/payload-types'
 import { listingTag, projectsTag } from '@/features/listings/listing-tags'
 
 import { featuredTag } from '../content-tags'
+import { publishRecord } from '../published/publish'
 import { purgeWith } from './content-transaction'
+import { publishSet } from './publish-set'
 
 export const publishNote: CollectionAfterChangeHook<ListingNote> = async ({
   doc,
@@ -12,15 +14,24 @@ export const publishNote: CollectionAfterChangeHook<ListingNote> = async ({
   collection,
   req,
 }) => {
-  const wasFeatured = Boolean((previousDoc as Partial<ListingNote> | undefined)?.isFeatured)
-  const featured = wasFeatured === Boolean(doc.isFeatured) ? [] : [featuredTag]
-  await purgeWith(req, [recordTag(collection.slug, doc.recordId), ...featured])
+  const before = previousDoc as Partial<ListingNote> | undefined
+  const numbers = new Set([doc.recordId, before?.recordId ?? doc.recordId])
+  await publishNotes(req, collection.slug, numbers)
+  const featured = Boolean(before?.isFeatured) === Boolean(doc.isFeatured) ? [] : [featuredTag]
+  await purgeWith(req, [...[...numbers].map((number) => recordTag(collection.slug, number)), ...featured])
   return doc
 }
 
 export const forgetNote: CollectionAfterDeleteHook<ListingNote> = async ({ doc, collection, req }) => {
+  await publishNotes(req, collection.slug, [doc.recordId])
   await purgeWith(req, [recordTag(collection.slug, doc.recordId), featuredTag])
   return doc
+}
+
+async function publishNotes(req: PayloadRequest, collection: string, numbers: Iterable<number>) {
+  const isProject = collection === 'project-notes'
+  for (const number of numbers) await publishRecord(req, isProject ? 'project-note' : 'listing-note', number)
+  if (!isProject) await publishSet(req, 'featured')
 }
 
 function recordTag(collection: string, recordId: number): string {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
-import { make } from '@/testing/a-document'
-import { type Ask, openPayload, type TestPayload } from '@/testing/a-payload'
+import { storeListings } from '@/features/listings/store/store-listings'
+import { make } from '@/testing/records/a-document'
+import { aListing } from '@/testing/records/a-listing'
+import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { rows } from '@/testing/rows'
 
 let cms: TestPayload
 let ask: Ask
@@ -158,4 +160,20 @@ test.each([
   ['home-banner', 'home-banner'],
 ])('the settings of %s concern %s', async (slug, tag) => {
   expect(await purgedBy('POST', `globals/${slug}?locale=nl`, { title: 'Nieuw' })).toEqual([tag])
+})
+
+test('labels that stand instead of the price take it out of the lists, and only the lists of such homes', async () => {
+  await storeListings(cms.db, [aListing({ id: 1, marqueeId: 8 }), aListing({ id: 2, marqueeId: 1 })])
+  const shown = async () =>
+    (
+      await rows<{ id: number }>(cms.db, sql`select id from listing.listing where price_cents is not null`)
+    ).map(({ id }) => id)
+  expect(await shown()).toEqual([1, 2])
+  const tags = await purgedBy('POST', 'globals/settings', { ignoredMarquees: [8] })
+  expect(tags).toEqual(expect.arrayContaining(['shell', 'listing-1', 'list-sale', 'list-sale-9000']))
+  expect(tags).not.toContain('listing-2')
+  expect(await shown()).toEqual([2])
+  expect(await purgedBy('POST', 'globals/settings', { ignoredMarquees: [8], hideCity: true })).toEqual([
+    'shell',
+  ])
 })

@@ -5,12 +5,17 @@ import { words } from '@/cms/words'
 import type { ModuleView } from '@/domain/content/module'
 
 const viewNames: Record<ModuleView, ReturnType<typeof words>> = {
-  single: words('Eén, voluit', 'Un seul, en entier', 'One, in full', 'Eines, vollständig'),
-  slider: words('Schuifbalk', 'Carrousel', 'Slider', 'Schieberegler'),
-  news: words('Nieuws', 'Actualités', 'News', 'Nachrichten'),
-  list: words('Lijst', 'Liste', 'List', 'Liste'),
-  module: words('Kort overzicht', 'Aperçu court', 'Short overview', 'Kurzübersicht'),
-  collapse: words('Openklapbaar', 'Dépliable', 'Folds open', 'Aufklappbar'),
+  single: words({
+    nl: 'Eén, voluit',
+    fr: 'Un seul, en entier',
+    en: 'One, in full',
+    de: 'Eines, vollständig',
+  }),
+  slider: words({ nl: 'Schuifbalk', fr: 'Carrousel', en: 'Slider', de: 'Schieberegler' }),
+  news: words({ nl: 'Nieuws', fr: 'Actualités', en: 'News', de: 'Nachrichten' }),
+  list: words({ nl: 'Lijst', fr: 'Liste', en: 'List', de: 'Liste' }),
+  module: words({ nl: 'Kort overzicht', fr: 'Aperçu court', en: 'Short overview', de: 'Kurzübersicht' }),
+  collapse: words({ nl: 'Openklapbaar', fr: 'Dépliable', en: 'Folds open', de: 'Aufklappbar' }),
 }
 
 /** For modules that show several things: how, how many in a row, how many at most. */
@@ -31,7 +36,7 @@ export function itemFields({
           name: 'view',
           type: 'select',
           defaultValue: views[0],
-          label: words('Weergave', 'Affichage', 'View', 'Ansicht'),
+          label: words({ nl: 'Weergave', fr: 'Affichage', en: 'View', de: 'Ansicht' }),
           options: views.map((value): Option => ({ value, label: viewNames[value] })),
         },
         {
@@ -40,7 +45,7 @@ export function itemFields({
           min: 1,
           max: 4,
           defaultValue: perRow,
-          label: words('Per rij', 'Par rangée', 'Per row', 'Pro Reihe'),
+          label: words({ nl: 'Per rij', fr: 'Par rangée', en: 'Per row', de: 'Pro Reihe' }),
         },
         {
           name: 'maximum',
@@ -48,7 +53,7 @@ export function itemFields({
           min: 1,
           max: 40,
           defaultValue: maximum,
-          label: words('Hoogstens', 'Au maximum', 'At most', 'Höchstens'),
+          label: words({ nl: 'Hoogstens', fr: 'Au maximum', en: 'At most', de: 'Höchstens' }),
         },
       ),
     },

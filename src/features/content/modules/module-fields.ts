@@ -9,9 +9,9 @@ import { backgroundColours } from '@/domain/content/module'
 import { displayConditions } from './display-conditions.fields'
 
 const colourNames: Record<(typeof backgroundColours)[number], ReturnType<typeof words>> = {
-  sand: words('Zand', 'Sable', 'Sand', 'Sand'),
-  mist: words('Grijs', 'Gris', 'Grey', 'Grau'),
-  bluestone: words('Blauwe steen', 'Pierre bleue', 'Bluestone', 'Blaustein'),
+  sand: words({ nl: 'Zand', fr: 'Sable', en: 'Sand', de: 'Sand' }),
+  mist: words({ nl: 'Grijs', fr: 'Gris', en: 'Grey', de: 'Grau' }),
+  bluestone: words({ nl: 'Blauwe steen', fr: 'Pierre bleue', en: 'Bluestone', de: 'Blaustein' }),
 }
 
 /** What every module asks: its words, its place on the twelve columns, what lies behind it. */
@@ -20,29 +20,39 @@ export function moduleFields({ specific, items = [] }: { specific: Field[]; item
     {
       type: 'row',
       fields: [
-        { name: 'title', type: 'text', localized: true, label: words('Titel', 'Titre', 'Title', 'Titel') },
+        {
+          name: 'title',
+          type: 'text',
+          localized: true,
+          label: words({ nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' }),
+        },
         ...shared<Field>({
           name: 'titleSize',
           type: 'select',
           defaultValue: 'medium',
-          label: words('Grootte van de titel', 'Taille du titre', 'Title size', 'Titelgröße'),
+          label: words({
+            nl: 'Grootte van de titel',
+            fr: 'Taille du titre',
+            en: 'Title size',
+            de: 'Titelgröße',
+          }),
           options: [
-            { value: 'small', label: words('Klein', 'Petit', 'Small', 'Klein') },
-            { value: 'medium', label: words('Gewoon', 'Normal', 'Normal', 'Normal') },
-            { value: 'large', label: words('Groot', 'Grand', 'Large', 'Groß') },
+            { value: 'small', label: words({ nl: 'Klein', fr: 'Petit', en: 'Small', de: 'Klein' }) },
+            { value: 'medium', label: words({ nl: 'Gewoon', fr: 'Normal', en: 'Normal', de: 'Normal' }) },
+            { value: 'large', label: words({ nl: 'Groot', fr: 'Grand', en: 'Large', de: 'Groß' }) },
           ],
         }),
       ],
     },
     publicFlag(
       'isTitlePublic',
-      words('Titel tonen', 'Afficher le titre', 'Show the title', 'Titel anzeigen'),
+      words({ nl: 'Titel tonen', fr: 'Afficher le titre', en: 'Show the title', de: 'Titel anzeigen' }),
     ),
     {
       name: 'description',
       type: 'textarea',
       localized: true,
-      label: words('Tekst boven', 'Texte au-dessus', 'Text above', 'Text darüber'),
+      label: words({ nl: 'Tekst boven', fr: 'Texte au-dessus', en: 'Text above', de: 'Text darüber' }),
     },
     ...specific,
     ...items,
@@ -50,23 +60,28 @@ export function moduleFields({ specific, items = [] }: { specific: Field[]; item
       name: 'description2',
       type: 'textarea',
       localized: true,
-      label: words('Tekst onder', 'Texte en dessous', 'Text below', 'Text darunter'),
+      label: words({ nl: 'Tekst onder', fr: 'Texte en dessous', en: 'Text below', de: 'Text darunter' }),
     },
     {
       type: 'collapsible',
-      label: words(
-        'Plaats en achtergrond',
-        'Place et arrière-plan',
-        'Place and background',
-        'Platz und Hintergrund',
-      ),
+      label: words({
+        nl: 'Plaats en achtergrond',
+        fr: 'Place et arrière-plan',
+        en: 'Place and background',
+        de: 'Platz und Hintergrund',
+      }),
       admin: { initCollapsed: true },
       fields: [
         ...shared<Field>({
           name: 'isShown',
           type: 'checkbox',
           defaultValue: true,
-          label: words('Module tonen', 'Afficher le module', 'Show this module', 'Modul anzeigen'),
+          label: words({
+            nl: 'Module tonen',
+            fr: 'Afficher le module',
+            en: 'Show this module',
+            de: 'Modul anzeigen',
+          }),
         }),
         columnSpans({ columnsSm: 12, columnsMd: 12, columnsLg: 12 }),
         ...shared<Field>(
@@ -74,18 +89,18 @@ export function moduleFields({ specific, items = [] }: { specific: Field[]; item
             name: 'backgroundType',
             type: 'radio',
             defaultValue: 'none',
-            label: words('Achtergrond', 'Arrière-plan', 'Background', 'Hintergrund'),
+            label: words({ nl: 'Achtergrond', fr: 'Arrière-plan', en: 'Background', de: 'Hintergrund' }),
             options: [
-              { value: 'none', label: words('Geen', 'Aucun', 'None', 'Keiner') },
-              { value: 'colour', label: words('Kleur', 'Couleur', 'Colour', 'Farbe') },
-              { value: 'image', label: words('Beeld', 'Image', 'Picture', 'Bild') },
+              { value: 'none', label: words({ nl: 'Geen', fr: 'Aucun', en: 'None', de: 'Keiner' }) },
+              { value: 'colour', label: words({ nl: 'Kleur', fr: 'Couleur', en: 'Colour', de: 'Farbe' }) },
+              { value: 'image', label: words({ nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' }) },
             ],
           },
           {
             name: 'colour',
             type: 'select',
             defaultValue: 'sand',
-            label: words('Kleur', 'Couleur', 'Colour', 'Farbe'),
+            label: words({ nl: 'Kleur', fr: 'Couleur', en: 'Colour', de: 'Farbe' }),
             options: backgroundColours.map((value) => ({ value, label: colourNames[value] })),
             admin: { condition: (_, siblings) => siblings.backgroundType === 'colour' },
           },
@@ -93,12 +108,12 @@ export function moduleFields({ specific, items = [] }: { specific: Field[]; item
             name: 'image',
             type: 'upload',
             relationTo: 'media',
-            label: words(
-              'Beeld op de achtergrond',
-              'Image d’arrière-plan',
-              'Background picture',
-              'Hintergrundbild',
-            ),
+            label: words({
+              nl: 'Beeld op de achtergrond',
+              fr: 'Image d’arrière-plan',
+              en: 'Background picture',
+              de: 'Hintergrundbild',
+            }),
             admin: { condition: (_, siblings) => siblings.backgroundType === 'image' },
           },
           {
@@ -106,25 +121,25 @@ export function moduleFields({ specific, items = [] }: { specific: Field[]; item
             type: 'upload',
             relationTo: 'media',
             hasMany: true,
-            label: words(
-              'Beelden in de module',
-              'Images du module',
-              'Pictures in the module',
-              'Bilder im Modul',
-            ),
+            label: words({
+              nl: 'Beelden in de module',
+              fr: 'Images du module',
+              en: 'Pictures in the module',
+              de: 'Bilder im Modul',
+            }),
           },
           {
             name: 'className',
             type: 'text',
             validate: (value: unknown) => !value || /^[\w -]{1,80}$/.test(String(value)) || 'a-z 0-9 - _',
-            label: words('CSS-klasse', 'Classe CSS', 'CSS class', 'CSS-Klasse'),
+            label: words({ nl: 'CSS-klasse', fr: 'Classe CSS', en: 'CSS class', de: 'CSS-Klasse' }),
             admin: {
-              description: words(
-                'Voor wie de site technisch beheert.',
-                'Pour la gestion technique du site.',
-                'For whoever runs the site technically.',
-                'Für die technische Betreuung der Website.',
-              ),
+              description: words({
+                nl: 'Voor wie de site technisch beheert.',
+                fr: 'Pour la gestion technique du site.',
+                en: 'For whoever runs the site technically.',
+                de: 'Für die technische Betreuung der Website.',
+              }),
             },
           },
         ),

@@ -1,5 +1,5 @@
 import type { ModuleFrame } from '@/domain/content/module'
-import type { RichTextNeeds } from '@/ui/rich-text'
+import type { RichTextNeeds } from '@/ui/page/rich-text'
 
 /** What every module is given to draw itself. */
 export interface ModuleProps extends RichTextNeeds {

@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { ModuleBackground, ModuleFrame } from '@/domain/content/module'
 import type { PictureHosts } from '@/domain/media/picture-url'
-import { WidePicture } from '@/ui/wide-picture'
+import { columnSpans } from '@/ui/page/column-spans'
+import { WidePicture } from '@/ui/media/wide-picture'
 
 export interface ModuleSectionProps {
   frame: ModuleFrame
@@ -19,21 +20,14 @@ const grounds = { sand: 'bg-sand', mist: 'bg-mist', bluestone: 'bg-bluestone' } 
 /** What every module shares: its place on the twelve columns, its ground, its words above and below. */
 export function ModuleSection({ frame, hosts, children, aside }: ModuleSectionProps) {
   const { background, columns } = frame
-  const spans = { '--sm': columns.sm, '--md': columns.md, '--lg': columns.lg } as CSSProperties
+  const spans = columnSpans(columns)
   const inner = (
     <ModuleWords frame={frame} hosts={hosts} aside={aside}>
       {children}
     </ModuleWords>
   )
   if (background.kind === 'none') {
-    return (
-      <section
-        style={spans}
-        className={`mt-section min-w-0 [grid-column:span_var(--sm)] md:[grid-column:span_var(--md)] lg:[grid-column:span_var(--lg)] ${frame.className}`}
-      >
-        {inner}
-      </section>
-    )
+    return <section className={`mt-section min-w-0 ${spans} ${frame.className}`}>{inner}</section>
   }
   return (
     <section className={`mt-section relative ${groundOf(background)} ${frame.className}`}>
@@ -41,8 +35,7 @@ export function ModuleSection({ frame, hosts, children, aside }: ModuleSectionPr
       <div className="page-width relative">
         <div className="grid grid-cols-12 gap-x-4 md:gap-x-6 lg:gap-x-8">
           <div
-            style={spans}
-            className={`min-w-0 [grid-column:span_var(--sm)] md:[grid-column:span_var(--md)] lg:[grid-column:span_var(--lg)] ${isDark(background) ? 'bg-paper my-12 px-5 py-10 md:my-20 md:px-10 lg:my-28 lg:px-14 lg:py-14' : 'py-section'}`}
+            className={`min-w-0 ${spans} ${isDark(background) ? 'bg-paper my-12 px-5 py-10 md:my-20 md:px-10 lg:my-28 lg:px-14 lg:py-14' : 'py-section'}`}
           >
             {inner}
           </div>

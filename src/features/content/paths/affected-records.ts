@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 
+import { payloadTables } from '@/database/payload-tables'
 import { type Queryable, rows } from '@/database/query'
+import { int } from '@/database/row'
 
 import { below, ints, texts } from './path-fragments.sql'
 import type { AffectedRecords, PathScope } from './rebuild-paths.sql'
@@ -22,8 +24,9 @@ export async function listAffected(
 async function listPages(tx: Queryable, pages: number[]): Promise<number[]> {
   if (pages.length === 0) return []
   const entries = [...pages.map((id) => `page-${id}`), ...systemPageKeys.filter((key) => key !== 'home')]
-  const found = await rows<{ id: number }>(
+  const found = await rows(
     tx,
+    { id: int },
     sql`
       with recursive affected as (
         select unnest(${ints(pages)}) as id
@@ -32,7 +35,7 @@ async function listPages(tx: Queryable, pages: number[]): Promise<number[]> {
         join content.path under on ${below(sql`under`, sql`above`)} and under.type = 'page' and under.record_id is not null
         where above.entry = any(${texts(entries)}) and above.record_id = any(${ints(pages)})
         union
-        select p.id from pages p join affected on p.parent_id = affected.id
+        select p.id from ${payloadTables.pages} p join affected on p.parent_id = affected.id
       )
       select id from affected
     `,
@@ -43,20 +46,21 @@ async function listPages(tx: Queryable, pages: number[]): Promise<number[]> {
 /** A category that is gone has left its articles and sub-categories without it: then all articles are looked at. */
 async function listArticles(tx: Queryable, articles: number[], categories: number[]): Promise<number[]> {
   if (categories.length === 0) return articles
-  const found = await rows<{ id: number }>(
+  const found = await rows(
     tx,
+    { id: int },
     sql`
       with recursive affected as (
         select unnest(${ints(categories)}) as id
         union
-        select c.id from categories c join affected on c.parent_id = affected.id
+        select c.id from ${payloadTables.categories} c join affected on c.parent_id = affected.id
       )
-      select a.id from articles a
+      select a.id from ${payloadTables.articles} a
       where a.id = any(${ints(articles)})
         or a.category_id in (select id from affected)
         or exists (
           select from unnest(${ints(categories)}) gone (id)
-          where not exists (select from categories c where c.id = gone.id)
+          where not exists (select from ${payloadTables.categories} c where c.id = gone.id)
         )
     `,
   )

@@ -1,19 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import { type Queryable, rows } from '@/database/query'
-import { httpsUrl } from '@/i18n/https-url'
-import type { Locale } from '@/i18n/locales'
-import { projectIdOfEntry } from '@/i18n/project-paths'
+import { type Reads, rows } from '@/database/query'
+import { int, nullable, oneOf, type RowOf, text } from '@/database/row'
+import { httpsUrl } from '@/i18n/paths/https-url'
+import { type Locale, locales } from '@/i18n/locales'
+import { projectIdOfEntry } from '@/i18n/paths/project-paths'
 
 import { ints, texts } from './path-fragments.sql'
 
-interface EntryRow extends Record<string, unknown> {
-  entry: string
-  language: Locale
-  path: string
-  title: string
-  externalLink: string | null
+const entryRow = {
+  entry: text,
+  language: oneOf(locales),
+  path: text,
+  title: text,
+  externalLink: nullable(text),
 }
+type EntryRow = RowOf<typeof entryRow>
 
 /** Rows of entries by their index; projects by the number in their name. */
 function rowsOf(entries: readonly string[]): SQL {
@@ -28,43 +30,46 @@ function rowsOf(entries: readonly string[]): SQL {
 
 /** The same entry in every language that has it: for the language switch and hreflang. */
 export async function findAlternates(
-  db: Queryable,
+  db: Reads,
   entry: string,
 ): Promise<Partial<Record<Locale, { path: string; title: string }>>> {
-  const found = await rows<EntryRow>(db, rowsOf([entry]))
+  const found = await rows(db, entryRow, rowsOf([entry]))
   return Object.fromEntries(found.map(({ language, path, title }) => [language, { path, title }]))
 }
 
 /** Where links to entries lead, in one query: the path, or an external address over https. */
 export async function pathsOf(
-  db: Queryable,
+  db: Reads,
   entries: readonly string[],
   locale: Locale,
 ): Promise<Map<string, string>> {
   if (entries.length === 0) return new Map()
-  const found = await rows<EntryRow>(
+  const found = await rows(
     db,
+    entryRow,
     sql`select * from (${rowsOf([...new Set(entries)])}) found where language = ${locale}`,
   )
   return new Map(found.map((row) => [row.entry, addressOf(row)]))
 }
 
 /** The editors' page or article behind an entry; `null` when there is none. */
-export async function findRecord(db: Queryable, entry: string): Promise<number | null> {
-  const [found] = await rows<{ id: number | null }>(
+export async function findRecord(db: Reads, entry: string): Promise<number | null> {
+  const [found] = await rows(
     db,
+    { id: nullable(int) },
     sql`select record_id as id from content.path where entry = ${entry} limit 1`,
   )
   return found?.id ?? null
 }
 
-/** From the home page down to the entry itself: whatever has a path that begins this one's. */
+/** From the start page down to the entry itself: whatever has a path that begins this one's. */
 export async function findTrail(
-  db: Queryable,
+  db: Reads,
   { entry, locale }: { entry: string; locale: Locale },
 ): Promise<{ title: string; href: string }[]> {
-  const found = await rows<EntryRow>(
+  const found = await rows(
     db,
+    entryRow,
     sql`
       with self as (
         select *, string_to_array(path, '/') as parts

@@ -1,4 +1,4 @@
-import type { Queryable } from '@/database/query'
+import type { Reads } from '@/database/query'
 
 import { type KnownEntry, lookUp } from './look-up'
 import type { AskedPath } from './look-up.sql'
@@ -10,7 +10,7 @@ export type FoundPath =
   | { kind: 'redirect'; to: string }
 
 /** Who answers an address; `null` when nobody does. An entry with an external link is for the caller to send away. */
-export async function findPath(db: Queryable, asked: AskedPath): Promise<FoundPath | null> {
+export async function findPath(db: Reads, asked: AskedPath): Promise<FoundPath | null> {
   const found = await lookUp(db, asked)
   const path = withoutOriginAndQuery(asked.path)
   if (!found) return null

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
-import { pathSegments } from '@/i18n/path-segments'
-import { parseProjectPath } from '@/i18n/project-paths'
-import { systemPaths } from '@/i18n/system-paths'
+import { pathSegments } from '@/i18n/paths/path-segments'
+import { parseProjectPath } from '@/i18n/paths/project-paths'
+import { systemPaths } from '@/i18n/paths/system-paths'
 
 export interface AskedPath {
   path: string
@@ -21,13 +21,12 @@ const listsByWord = new Map(
 )
 
 const columns = sql.raw('p.entry, p.record_id, p.type, p.language, p.path, p.original, p.external_link')
-const names = sql.raw('entry, "recordId", type, language, path, original, "externalLink", "toUrl", rank')
+const names = sql.raw('entry, "recordId", type, language, path, original, "externalLink", "toUrl"')
 
 /** One statement; every part of it goes by an index. The first that answers wins. */
 export function lookUpStatement(asked: AskedPath): SQL {
   const parts = sql.join([...lookUps(asked)], sql` union all `)
-  return sql`select * from (${parts}) found (${names})
-    order by rank limit 1`
+  return sql`select ${names} from (${parts}) found (${names}, rank) order by rank limit 1`
 }
 
 function* lookUps({ path, locale }: AskedPath): Iterable<SQL> {
@@ -54,4 +53,20 @@ function* lookUps({ path, locale }: AskedPath): Iterable<SQL> {
   if (list)
     yield sql`select ${columns}, null, 11 from content.path p
       where p.entry = ${list.id} and p.language = ${language ?? list.locale}`
+  yield* almost(segments, language, nearest)
+}
+
+/** A path whose language is missing, and an original with a language before it: /op-zoek/, /nl/cookie-policy/. */
+function* almost(segments: readonly string[], language: Locale | null, nearest: SQL): Iterable<SQL> {
+  const words = language ? segments.slice(1) : segments
+  if (words.length === 0) return
+  const path = `/${words.join('/')}/`
+  if (language)
+    yield sql`select ${columns}, null, 12 from content.path p
+      where p.original = ${path} and p.language = ${language}`
+  else {
+    const asked = locales.map((locale) => sql`(${locale}, ${`/${locale}${path}`})`)
+    yield sql`select ${columns}, null, 12 + ${nearest} from content.path p
+      where (p.language, p.path) in (${sql.join(asked, sql`, `)})`
+  }
 }

@@ -1,7 +1,8 @@
-import { type Queryable, rows } from '@/database/query'
-import { httpsUrl } from '@/i18n/https-url'
-import type { KnownPathType } from '@/i18n/known-paths'
-import type { Locale } from '@/i18n/locales'
+import { type Reads, rows } from '@/database/query'
+import { int, nullable, oneOf, text } from '@/database/row'
+import { httpsUrl } from '@/i18n/paths/https-url'
+import { type KnownPathType, knownPathTypes } from '@/i18n/paths/known-paths'
+import { type Locale, locales } from '@/i18n/locales'
 
 import { type AskedPath, lookUpStatement } from './look-up.sql'
 
@@ -22,12 +23,19 @@ export type LookedUp =
   /** Where an editor sends an address that is no entry's. */
   | { kind: 'url'; to: string }
 
-interface FoundRow extends Record<string, unknown>, KnownEntry {
-  toUrl: string | null
+const foundRow = {
+  entry: nullable(text),
+  recordId: nullable(int),
+  type: nullable(oneOf(knownPathTypes)),
+  language: nullable(oneOf(locales)),
+  path: nullable(text),
+  original: nullable(text),
+  externalLink: nullable(text),
+  toUrl: nullable(text),
 }
 
 /** What an address means, however it is written: an original, an old path, a path in any language. */
-export async function lookUp(db: Queryable, asked: AskedPath): Promise<LookedUp | null> {
+export async function lookUp(db: Reads, asked: AskedPath): Promise<LookedUp | null> {
   const found = await lookUpOnce(db, asked)
   if (found?.kind !== 'url' || !found.to.startsWith('/')) return found
   // The page an editor points to may have moved itself: straight to where it is now.
@@ -37,11 +45,13 @@ export async function lookUp(db: Queryable, asked: AskedPath): Promise<LookedUp 
   return target ?? found
 }
 
-async function lookUpOnce(db: Queryable, asked: AskedPath): Promise<LookedUp | null> {
-  const [found] = await rows<FoundRow>(db, lookUpStatement(asked))
+async function lookUpOnce(db: Reads, asked: AskedPath): Promise<LookedUp | null> {
+  const [found] = await rows(db, foundRow, lookUpStatement(asked))
   if (!found) return null
   const { toUrl, entry, recordId, type, language, path, original } = found
   if (toUrl) return urlOf(toUrl)
+  // Only a redirect to elsewhere comes without an entry.
+  if (entry === null || type === null || language === null || path === null || original === null) return null
   const externalLink = found.externalLink ? httpsUrl(found.externalLink) : null
   return { kind: 'entry', entry: { entry, recordId, type, language, path, original, externalLink } }
 }

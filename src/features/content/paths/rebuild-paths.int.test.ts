@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
 import { locales } from '@/i18n/locales'
-import { systemPaths } from '@/i18n/system-paths'
+import { systemPaths } from '@/i18n/paths/system-paths'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
 import { findPath } from './find-path'
 import { rebuildPaths } from './rebuild-paths'

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows } from '@/database/query'
-import type { Locale } from '@/i18n/locales'
+import { nullable, oneOf, text } from '@/database/row'
+import { type Locale, locales } from '@/i18n/locales'
 
 import { listAffected } from './affected-records'
 import { PathTakenError } from './path-taken-error'
@@ -20,13 +21,13 @@ export interface PathChanges {
   changed: PathChange[]
 }
 
-interface OutcomeRow extends Record<string, unknown> {
-  entry: string | null
-  language: Locale
-  from: string | null
-  to: string
-  title: string | null
-  wantedBy: string | null
+const outcomeRow = {
+  entry: nullable(text),
+  language: oneOf(locales),
+  from: nullable(text),
+  to: nullable(text),
+  title: nullable(text),
+  wantedBy: nullable(text),
 }
 
 const lockKey = 718_232
@@ -39,11 +40,17 @@ export async function rebuildPaths(tx: Queryable, scope: PathScope): Promise<Pat
   // Saves that move paths go one by one: the second then sees the paths of the first.
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
   const affected = scope === 'all' ? scope : await listAffected(tx, scope)
-  const outcome = await rows<OutcomeRow>(tx, rebuildStatement(affected))
+  const outcome = await rows(tx, outcomeRow, rebuildStatement(affected))
   const taken = outcome.find(({ wantedBy }) => wantedBy !== null)
   if (taken) {
     const { language, to: path, entry, title, wantedBy } = taken
-    throw new PathTakenError({ language, path, entry, title: title ?? '', wantedBy: wantedBy ?? '' })
+    throw new PathTakenError({
+      language,
+      path: path ?? '',
+      entry,
+      title: title ?? '',
+      wantedBy: wantedBy ?? '',
+    })
   }
   return {
     changed: outcome.map(({ entry, language, from, to }) => ({ entry: entry ?? '', language, from, to })),

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-import { type Queryable, rows } from '@/database/query'
-import { httpsUrl } from '@/i18n/https-url'
+import { type Reads, rows } from '@/database/query'
+import { int, nullable, oneOf, text } from '@/database/row'
+import { httpsUrl } from '@/i18n/paths/https-url'
 import type { Locale } from '@/i18n/locales'
-import { systemPaths } from '@/i18n/system-paths'
+import { systemPaths } from '@/i18n/paths/system-paths'
 
 import { ints } from './path-fragments.sql'
 
@@ -30,7 +31,7 @@ export function recordKey({ relationTo, id }: LinkedRecord): string {
  * own pages, such as /projects/, are known by their original address.
  */
 export async function pathsOfRecords(
-  db: Queryable,
+  db: Reads,
   records: readonly LinkedRecord[],
   locale: Locale,
 ): Promise<RecordPaths> {
@@ -40,15 +41,16 @@ export async function pathsOfRecords(
   if (records.length === 0) return new Map(own)
   const idsOf = (relation: LinkedRecord['relationTo']) =>
     records.filter(({ relationTo }) => relationTo === relation).map(({ id }) => id)
-  const found = await rows<{
-    relationTo: LinkedRecord['relationTo']
-    id: number
-    entry: string
-    title: string
-    path: string
-    externalLink: string | null
-  }>(
+  const found = await rows(
     db,
+    {
+      relationTo: oneOf(['articles', 'pages']),
+      id: int,
+      entry: text,
+      title: text,
+      path: text,
+      externalLink: nullable(text),
+    },
     // Two stretches of one index; with "or" the whole language would be read.
     sql`${pathsOfType('articles', sql`type = 'article'`, idsOf('articles'), locale)}
         union all

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import { locales } from '@/i18n/locales'
-import { projectSegments } from '@/i18n/project-paths'
-import { systemPaths } from '@/i18n/system-paths'
+import { teamSegments } from '@/i18n/paths/member-paths'
+import { projectSegments } from '@/i18n/paths/project-paths'
+import { systemPaths } from '@/i18n/paths/system-paths'
 
 const listWords = firstSegments('listing-base')
 
@@ -10,7 +11,7 @@ const listWords = firstSegments('listing-base')
 export const reservedSegments: readonly string[] = [
   ...new Set([
     ...['quick-search', 'places', 'count', 'map', 'map-data', 'regions', 'region-tree', 'preview', 'kit'],
-    ...['kept-homes', 'found-homes', 'share-picture', 'admin', 'api', 'media'],
+    ...['kept-homes', 'found-homes', 'my-data', 'share-picture', 'admin', 'api', 'media'],
     ...listWords,
     ...firstSegments('feedback'),
     ...firstSegments('login'),
@@ -21,15 +22,16 @@ export const reservedSegments: readonly string[] = [
 
 /**
  * Whether a wanted path belongs to the site itself. Pages below one of the lists may begin with its word, unless they
- * look like the address of a home; those of projects are told by their number.
+ * look like the address of a home; those of projects and of members of the team are told by their number.
  */
 export function isReserved(path: SQL, isBelowList: SQL): SQL {
   const first = sql`split_part(${path}, '/', 3)`
   const listing = `^/[^/]+/(${listWords.join('|')})/[^/]+/[^/]+/[0-9]+/$`
   const project = `^/[^/]+/(${Object.values(projectSegments).join('|')})/[0-9]+/$`
+  const member = `^/[^/]+/(${[...new Set(Object.values(teamSegments))].join('|')})/[^/]+/[0-9]+/$`
   return sql`(
     (${first} = any(${sql.param(reservedSegments)}::text[]) and not ${isBelowList})
-    or ${path} ~ ${listing} or ${path} ~ ${project} or ${path} like '%preview%'
+    or ${path} ~ ${listing} or ${path} ~ ${project} or ${path} ~ ${member} or ${path} like '%preview%'
   )`
 }
 

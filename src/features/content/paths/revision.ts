@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
 
-import { type Queryable, rows } from '@/database/query'
+import { type Reads, rows } from '@/database/query'
+import { int } from '@/database/row'
 
 /** What stands around every page has changed: header, menu, footer. Answers the new number. */
-export async function bumpRevision(tx: Queryable): Promise<number> {
-  const [row] = await rows<{ number: number }>(
+export async function bumpRevision(tx: Reads): Promise<number> {
+  const [row] = await rows(
     tx,
+    { number: int },
     sql`update content.revision set number = number + 1 returning number`,
   )
   return row?.number ?? 0
 }
 
-export async function currentRevision(db: Queryable): Promise<number> {
-  const [row] = await rows<{ number: number }>(db, sql`select number from content.revision`)
+export async function currentRevision(db: Reads): Promise<number> {
+  const [row] = await rows(db, { number: int }, sql`select number from content.revision`)
   return row?.number ?? 0
 }

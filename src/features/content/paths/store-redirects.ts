@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm'
 
+import { payloadTables } from '@/database/payload-tables'
 import { type Queryable, rows } from '@/database/query'
+import { text } from '@/database/row'
 import { isLocale } from '@/i18n/locales'
-import { pathSegments } from '@/i18n/path-segments'
+import { pathSegments } from '@/i18n/paths/path-segments'
 
-interface EditorRedirect extends Record<string, unknown> {
-  from: string
-  to: string
+const editorRedirectRow = {
+  from: text,
+  to: text,
 }
 
 /** Puts the editors' own redirects in the form addresses are compared in. To be called whenever one is saved or deleted. */
 export async function storeRedirects(tx: Queryable): Promise<void> {
-  const redirects = await rows<EditorRedirect>(
+  const redirects = await rows(
     tx,
-    sql`select "from", "to" from redirects where trim("from") <> '' and trim("to") <> '' order by id`,
+    editorRedirectRow,
+    sql`select "from", "to" from ${payloadTables.redirects} where trim("from") <> '' and trim("to") <> '' order by id`,
   )
   const values = redirects.map(({ from, to }) => {
     const segments = pathSegments(from)

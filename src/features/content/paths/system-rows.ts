@@ -1,7 +1,7 @@
-import type { KnownPath } from '@/i18n/known-paths'
+import type { KnownPath } from '@/i18n/paths/known-paths'
 import { type Locale, locales } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { systemPaths } from '@/i18n/system-paths'
+import { systemPaths } from '@/i18n/paths/system-paths'
 
 export interface SystemRow {
   entry: string
@@ -35,5 +35,7 @@ function titleOf(entry: string, type: KnownPath['type'], locale: Locale): string
   if (entry === 'home') return t('nav.home')
   if (entry === 'projects') return t('nav.projects')
   if (entry === 'contact-demand') return t('nav.free_valuation')
+  if (entry === 'my-data') return t('my_data.title')
+  if (entry === 'accessibility') return t('accessibility.title')
   return t(entry === 'for-sale' ? 'nav.for_sale' : 'nav.for_rent')
 }

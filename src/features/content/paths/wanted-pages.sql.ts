@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
+import { payloadTables } from '@/database/payload-tables'
+
 import { fixedPageKeys, systemPageKeys, systemRows } from './system-rows'
 import { deepest, inLocales, ints, literals, texts } from './path-fragments.sql'
 
@@ -15,14 +17,14 @@ export function wantedPages(pages: readonly number[] | 'all'): SQL {
       select * from jsonb_to_recordset(${JSON.stringify(systemRows)}::jsonb)
         as s (entry text, language text, path text, type text, original text, title text)
     ),
-    page_scope as (${pages === 'all' ? sql`select id from pages` : sql`select unnest(${ints(pages)}) as id`}),
+    page_scope as (${pages === 'all' ? sql`select id from ${payloadTables.pages}` : sql`select unnest(${ints(pages)}) as id`}),
     page_chain (id, ancestor, depth) as (
       select id, id, 0 from (
-        select id from page_scope union select id from pages where key in (${literals(systemPageKeys)})
+        select id from page_scope union select id from ${payloadTables.pages} where key in (${literals(systemPageKeys)})
       ) looked_at
       union all
       select c.id, p.parent_id, c.depth + 1
-      from page_chain c join pages p on p.id = c.ancestor
+      from page_chain c join ${payloadTables.pages} p on p.id = c.ancestor
       where p.parent_id is not null and not ${isFixed} and c.depth < ${deepest}
     ),
     page_path as (
@@ -33,8 +35,8 @@ export function wantedPages(pages: readonly number[] | 'all'): SQL {
         bool_or(c.depth = 0 and l.is_public) as is_public,
         coalesce(bool_or(p.key in (${literals(['for-sale', 'for-rent'])})), false) as is_below_list
       from page_chain c
-      join pages p on p.id = c.ancestor
-      join pages_locales l on l._parent_id = c.ancestor and ${inLocales(sql`l`)}
+      join ${payloadTables.pages} p on p.id = c.ancestor
+      join ${payloadTables.pages_locales} l on l._parent_id = c.ancestor and ${inLocales(sql`l`)}
       left join system f on f.entry = p.key::text and f.entry = any(${texts(fixedPageKeys)}) and f.language = l._locale::text
       cross join lateral (
         select coalesce(split_part(f.path, '/', 3), nullif(trim(both '/ ' from l.path), '')) as segment
@@ -49,7 +51,7 @@ export function wantedPages(pages: readonly number[] | 'all'): SQL {
         x.title, case when p.is_redirect then nullif(trim(p.redirect_url), '') end as external_link,
         p.updated_at as changed_at, x.is_below_list
       from page_path x
-      join pages p on p.id = x.id and p._status = 'published'
+      join ${payloadTables.pages} p on p.id = x.id and p._status = 'published'
       where x.is_public
     )
   `

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Page } from '@/cms/generated/payload-types'
 import type { Language } from '@/domain/language'
-import { storeListings } from '@/features/listings/store-listings'
-import { make } from '@/testing/a-document'
-import { aListing } from '@/testing/a-listing'
-import { openPayload, type TestPayload } from '@/testing/a-payload'
-import { aText } from '@/testing/a-text'
+import { storeListings } from '@/features/listings/store/store-listings'
+import { make } from '@/testing/records/a-document'
+import { aListing } from '@/testing/records/a-listing'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { aText } from '@/testing/records/a-text'
 
+import { rebuildPublished } from '../published/rebuild-published'
+import { visitorReader } from './published-source'
 import { readPage } from './read-page'
 import type { ShownModule } from './shown-module'
 
@@ -38,6 +40,10 @@ beforeEach(async () => {
   news = await make(cms.payload, 'categories', { title: 'Nieuws' })
 })
 
+/** A page has no document in a language that has no words of it. */
+const inFrenchToo = (id: number) =>
+  cms.payload.update({ collection: 'pages', id, locale: 'fr', data: { title: 'La page' } })
+
 const anArticle = (given: object = {}) => make(cms.payload, 'articles', { category: news, ...given })
 
 interface Reading {
@@ -50,11 +56,10 @@ async function shown(modules: Stored[], reading: Reading = {}): Promise<ShownMod
 }
 
 async function shownOn(id: number, { locale = 'nl', values = {} }: Reading = {}): Promise<ShownModule[]> {
-  const { payload, db } = cms
-  const page = await readPage(
-    { payload, db, locale, editor: null },
-    { id, values: { forSaleTotal: 6, forRentTotal: 1, ...values } },
-  )
+  const page = await readPage(visitorReader({ db: cms.db, locale }), {
+    id,
+    values: { forSaleTotal: 6, forRentTotal: 1, ...values },
+  })
   return page?.modules ?? []
 }
 
@@ -177,11 +182,13 @@ test.each([
 
 test('no module shows more than forty, whatever is stored', async () => {
   const id = await make(cms.payload, 'pages', { modules: [{ blockType: 'category', category: news }] })
-  const store = (maximum: number, perRow: number) =>
-    cms.db.$client.query('update pages set modules = jsonb_set(modules, $1, modules #> $1 || $2)', [
+  const store = async (maximum: number, perRow: number) => {
+    await cms.db.$client.query('update pages set modules = jsonb_set(modules, $1, modules #> $1 || $2)', [
       ['0'],
       { maximum, perRow },
     ])
+    await rebuildPublished(cms.payload)
+  }
   await store(400, 9)
   expect(await shownOn(id)).toMatchObject([{ layout: { perRow: 4, maximum: 40 } }])
   await store(0, 0)
@@ -222,6 +229,7 @@ test('only articles that are published, public and written in the language are l
     data: { _status: 'published' },
   })
   const id = await make(cms.payload, 'pages', { modules: [{ blockType: 'category', category: news }] })
+  await inFrenchToo(id)
   const [inDutch] = (await shownOn(id)) as [Kind<'category'>]
   const [inFrench] = (await shownOn(id, { locale: 'fr' })) as [Kind<'category'>]
   expect(titles(inDutch)).toEqual([['Voor iedereen', 'Alleen Nederlands']])
@@ -257,6 +265,7 @@ test('a link to the whole category leads to its page in the language of the read
   const id = await make(cms.payload, 'pages', {
     modules: [{ blockType: 'category', category: news, hasLink: true }],
   })
+  await inFrenchToo(id)
   expect(await shownOn(id)).toMatchObject([{ more: { href: '/nl/nieuws/' } }])
   expect(await shownOn(id, { locale: 'fr' })).toMatchObject([{ more: null }])
   await cms.payload.update({ collection: 'pages', id: list, locale: 'fr', data: { title: 'Actualités' } })

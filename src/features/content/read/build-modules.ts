@@ -1,16 +1,16 @@
 import type { CategoryModule } from '@/cms/generated/payload-types'
 import type { ArticleGroup } from '@/domain/content/module'
 import type { FieldValues } from '@/domain/field-comparison'
-import { parseRichText } from '@/domain/content/rich-text'
 import type { SiteLink } from '@/domain/site/site'
-import { listPath } from '@/i18n/listing-paths'
+import { listPath } from '@/i18n/paths/listing-paths'
 import { translator } from '@/i18n/messages'
 
 import { idOf } from '../id-of'
+import type { ModuleDocument } from '../published/page-document'
 import { summaryOf, type SummaryNeeds } from './article-summary'
 import { isModuleShown, withConditions } from './display-conditions'
 import { frameOf, layoutOf } from './module-frame'
-import { type ModuleSources, shownCategories, type StoredModule } from './module-sources'
+import { type ModuleSources, shownCategories } from './module-sources'
 import type { ShownModule } from './shown-module'
 import { memberCard, officeCard } from './team-cards'
 
@@ -22,7 +22,7 @@ export interface BuildNeeds extends SummaryNeeds {
   categoryPages: ReadonlyMap<number, string>
 }
 
-export function buildModules(modules: readonly StoredModule[], needs: BuildNeeds): ShownModule[] {
+export function buildModules(modules: readonly ModuleDocument[], needs: BuildNeeds): ShownModule[] {
   const shownModules = modules.filter((module) => isModuleShown(module, needs.values))
   const hasOfficesElsewhere = shownModules.some(
     (module) => module.blockType === 'team' && module.shows !== 'members',
@@ -36,7 +36,7 @@ export function buildModules(modules: readonly StoredModule[], needs: BuildNeeds
 type Content<Module> = Module extends { frame: unknown } ? Omit<Module, 'frame'> : never
 
 function buildModule(
-  module: StoredModule,
+  module: ModuleDocument,
   needs: BuildNeeds & { hasOfficesElsewhere: boolean },
 ): Content<ShownModule> | null {
   const { sources, locale, media } = needs
@@ -75,7 +75,7 @@ function buildModule(
         offices: needs.hasOfficesElsewhere ? [] : sources.team.offices.map(officeCard),
       }
     case 'text':
-      return { kind: 'text', body: parseRichText(module.body) }
+      return { kind: 'text', body: module.body }
     case 'team': {
       const { offices, members } = sources.team
       return {

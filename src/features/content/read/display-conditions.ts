@@ -2,20 +2,19 @@ import type { ArticleSummary } from '@/domain/content/module'
 import { isDisplayed } from '@/domain/display-condition'
 import type { FieldValues } from '@/domain/field-comparison'
 
-import type { StoredModule } from './module-sources'
+import type { ModuleDocument } from '../published/page-document'
 
-type Condition = NonNullable<StoredModule['conditions']>[number]
+type Condition = NonNullable<ModuleDocument['conditions']>[number]
 
-/** Whether a module shows at all: its own switch and every condition that speaks of the whole module. */
-export function isModuleShown(module: StoredModule, values: FieldValues): boolean {
-  if (module.isShown === false) return false
+/** Whether a module shows at all: every condition that speaks of the whole module. */
+export function isModuleShown(module: ModuleDocument, values: FieldValues): boolean {
   return conditionsFor(module, 'module').every((condition) => isDisplayed(condition, values))
 }
 
 /** An article without the fields whose conditions do not hold for it. */
 export function withConditions(
   article: ArticleSummary,
-  module: StoredModule,
+  module: ModuleDocument,
   values: FieldValues,
 ): ArticleSummary {
   const known: FieldValues = {
@@ -38,6 +37,6 @@ export function withConditions(
   }
 }
 
-function conditionsFor({ conditions }: StoredModule, shows: Condition['shows']): Condition[] {
+function conditionsFor({ conditions }: ModuleDocument, shows: Condition['shows']): Condition[] {
   return (conditions ?? []).filter((condition) => (condition.shows ?? 'module') === shows)
 }

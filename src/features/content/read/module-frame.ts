@@ -1,12 +1,12 @@
 import type { ItemLayout, ModuleBackground, ModuleFrame, ModuleView } from '@/domain/content/module'
 
-import type { StoredModule } from './module-sources'
+import type { ModuleDocument } from '../published/page-document'
 import { type MediaById, pictureOf, picturesOf } from './read-pictures'
 
-export function frameOf(module: StoredModule, media: MediaById): ModuleFrame {
+export function frameOf(module: ModuleDocument, media: MediaById): ModuleFrame {
   return {
     id: module.id ?? '',
-    title: module.isTitlePublic === false ? '' : (module.title ?? ''),
+    title: module.title ?? '',
     titleSize: module.titleSize ?? 'medium',
     description: module.description ?? '',
     description2: module.description2 ?? '',
@@ -17,7 +17,7 @@ export function frameOf(module: StoredModule, media: MediaById): ModuleFrame {
   }
 }
 
-type ItemModule = Extract<StoredModule, { maximum?: number | null }>
+type ItemModule = Extract<ModuleDocument, { maximum?: number | null }>
 
 /** Never more than the specification allows, whatever is stored. */
 export function layoutOf(module: ItemModule): ItemLayout {
@@ -35,7 +35,7 @@ function usualMaximum(type: ItemModule['blockType'], view: ModuleView): number {
   return view === 'news' ? 3 : 40
 }
 
-function backgroundOf({ backgroundType, colour, image }: StoredModule, media: MediaById): ModuleBackground {
+function backgroundOf({ backgroundType, colour, image }: ModuleDocument, media: MediaById): ModuleBackground {
   if (backgroundType === 'colour') return { kind: 'colour', colour: colour ?? 'sand' }
   const picture = backgroundType === 'image' ? pictureOf(media, image) : null
   return picture ? { kind: 'image', picture } : { kind: 'none' }

@@ -1,5 +1,4 @@
-import type { Page } from '@/cms/generated/payload-types'
-
+import type { SeoDocument } from '../published/seo-document'
 import { type MediaById, pictureOf } from './read-pictures'
 
 /** What search engines and networks are told; absent where the page's own words serve. */
@@ -14,19 +13,16 @@ export interface PageSeo {
 
 export const noSeo: PageSeo = { robots: 'index', openGraph: { type: 'website' }, twitter: {} }
 
-export function seoOf(seo: Page['seo'] | undefined, media: MediaById): PageSeo {
-  if (!seo) return noSeo
-  const robots = seo.robots ?? 'index'
-  if (seo.isActive === false) return { ...noSeo, robots }
+export function seoOf(seo: SeoDocument, media: MediaById): PageSeo {
   return {
     pageTitle: seo.pageTitle || undefined,
     metaTitle: seo.metaTitle || undefined,
     description: seo.metaDescription || undefined,
-    robots,
+    robots: seo.robots,
     openGraph: {
       title: seo.ogTitle || undefined,
       description: seo.ogDescription || undefined,
-      type: seo.ogType ?? 'website',
+      type: seo.ogType,
       image: pictureOf(media, seo.ogImage)?.url,
     },
     twitter: {

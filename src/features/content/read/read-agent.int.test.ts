@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { make } from '@/testing/a-document'
-import { openPayload, type TestPayload } from '@/testing/a-payload'
+import { make } from '@/testing/records/a-document'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
+import { visitorReader } from './published-source'
 import { readAgent } from './read-agent'
 
 let cms: TestPayload
+let an: number
 
 beforeAll(async () => {
   cms = await openPayload()
   const member = { role: 'Makelaar' }
-  await make(cms.payload, 'team', {
+  an = await make(cms.payload, 'team', {
     ...member,
     name: 'An Peeters',
     email: 'an@gevel.example',
@@ -26,10 +28,11 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 
 const read = (name: string, email: string | null) =>
-  readAgent({ payload: cms.payload, db: cms.db, locale: 'nl', editor: null }, { name, email })
+  readAgent(visitorReader({ db: cms.db, locale: 'nl' }), { name, email })
 
 test('the member of the team is found by mail, else by name, with the languages in words', async () => {
   expect(await read('Anna Peeters', 'an@gevel.example')).toEqual({
+    href: `/nl/team/an-peeters/${an}/`,
     role: 'Makelaar',
     languages: ['Nederlands', 'Frans'],
     picture: null,

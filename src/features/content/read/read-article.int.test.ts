@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { plainText } from '@/domain/content/plain-text'
 import type { Language } from '@/domain/language'
-import { make } from '@/testing/a-document'
-import { openPayload, type TestPayload } from '@/testing/a-payload'
-import { aText } from '@/testing/a-text'
+import { make } from '@/testing/records/a-document'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { aReader } from '@/testing/records/a-reader'
+import { aText } from '@/testing/records/a-text'
 
-import type { ContentReader } from './content-reader'
 import { readArticle } from './read-article'
 import { readHomeBanner } from './read-home-banner'
 import { readNote } from './read-note'
@@ -27,12 +27,7 @@ beforeEach(async () => {
   blog = await make(cms.payload, 'categories', { title: 'Blog' })
 })
 
-const reader = (locale: Language = 'nl', as: TypedUser | null = null): ContentReader => ({
-  payload: cms.payload,
-  db: cms.db,
-  locale,
-  editor: as,
-})
+const reader = (locale: Language = 'nl', as: TypedUser | null = null) => aReader(cms, locale, as)
 
 const anArticle = (given: object) => make(cms.payload, 'articles', { category: blog, ...given })
 
@@ -87,7 +82,7 @@ test('a note on a home speaks the language of the reader, and borrows no words',
     metaTitle: 'Aan de Leie',
   })
   const note = (locale: Language, recordId = 77) =>
-    readNote(reader(locale), { collection: 'listing-notes', recordId })
+    readNote(reader(locale), { kind: 'listing-note', recordId })
   expect(await note('nl')).toMatchObject({ metaTitle: 'Aan de Leie' })
   expect(plainText((await note('nl'))?.text ?? [])).toBe('Zicht op de Leie')
   expect(await note('fr')).toMatchObject({ metaTitle: '', text: [] })

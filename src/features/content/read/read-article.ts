@@ -1,14 +1,11 @@
 import type { ArticleSummary } from '@/domain/content/module'
 
 import { articleTag, categoryTag, mediaTag } from '../content-tags'
-import { idOf } from '../id-of'
 import { pathsOfRecords, type RecordPaths } from '../paths/record-paths'
-import { bodyOf, summaryOf } from './article-summary'
-import { type ContentReader, readingAs } from './content-reader'
+import { summaryOf } from './article-summary'
+import type { ContentReader } from './content-reader'
 import { type PageSeo, seoOf } from './page-seo'
-import { readCategoryArticles } from './read-articles'
-import { readCategories } from './read-categories'
-import { type MediaById, readMedia } from './read-pictures'
+import type { MediaById } from './read-pictures'
 import { needsOf } from './rich-text-needs'
 
 const shownAlong = 3
@@ -24,41 +21,26 @@ export interface ContentArticle {
 }
 
 export async function readArticle(reader: ContentReader, id: number): Promise<ContentArticle | null> {
-  const { docs } = await reader.payload.find({
-    ...readingAs(reader),
-    collection: 'articles',
-    where: { id: { equals: id } },
-    limit: 1,
-    pagination: false,
-  })
-  const [article] = docs
+  const { source, db, locale } = reader
+  const [article, categories] = await Promise.all([source.findArticle(id), source.findSingle('categories')])
   if (!article) return null
-  const categories = await readCategories(reader)
-  const category = categories.find((candidate) => candidate.id === idOf(article.category))
-  const others = category
-    ? await readCategoryArticles(reader, {
-        categoryId: category.id,
-        order: category.order,
-        maximum: shownAlong,
-        except: id,
-        withPage: true,
-      })
+  const category = categories?.find((candidate) => candidate.id === article.category)
+  const lists = category
+    ? [{ categoryId: category.id, order: category.order, maximum: shownAlong, except: id, withPage: true }]
     : []
-  const inText = needsOf([bodyOf(article)])
-  const pictureIds = [article, ...others].flatMap(({ picture }) => idOf(picture) ?? [])
-  const seoIds = [article.seo?.ogImage, article.seo?.twitterImage].flatMap((value) => idOf(value) ?? [])
+  const [others = []] = await source.listArticles(lists)
+  const inText = needsOf([article.body])
+  const shown = [article, ...others]
+  const pictures = [...shown.map(({ picture }) => picture), article.seo.ogImage, article.seo.twitterImage]
   const [media, paths] = await Promise.all([
-    readMedia(reader, [...pictureIds, ...seoIds, ...inText.mediaIds]),
+    source.findRecords('media', [...pictures.filter((picture) => picture !== null), ...inText.mediaIds]),
     pathsOfRecords(
-      reader.db,
-      [
-        ...inText.records,
-        ...[article, ...others].map((one) => ({ relationTo: 'articles' as const, id: one.id })),
-      ],
-      reader.locale,
+      db,
+      [...inText.records, ...shown.map((one) => ({ relationTo: 'articles' as const, id: one.id }))],
+      locale,
     ),
   ])
-  const needs = { categories, media, paths, locale: reader.locale }
+  const needs = { categories: categories ?? [], media, paths, locale }
   return {
     article: summaryOf(article, needs),
     more: others.map((other) => summaryOf(other, needs)).filter(({ href }) => href !== null),

@@ -1,7 +1,7 @@
 import type { ContactModule } from '@/cms/generated/payload-types'
 import { leadKinds } from '@/domain/lead/lead-kind'
-import { isFormOn, readFormSettings } from '@/features/leads/form/form-languages'
-import { listCategories } from '@/features/listings/list-categories'
+import { isFormOn } from '@/features/leads/form/form-languages'
+import { listCategories } from '@/features/listings/list/list-categories'
 
 import type { ContactFormNeeds } from '../modules/contact/contact-form'
 import { lookUp } from '../paths/look-up'
@@ -11,7 +11,7 @@ const asksCategories = new Set<ContactModule['form']>(['contact-demand', 'demand
 
 /** What the forms of these modules need to be drawn. */
 export async function readFormNeeds(
-  { db, payload, locale }: ContentReader,
+  { db, source, locale }: ContentReader,
   modules: readonly ContactModule[],
 ): Promise<ContactFormNeeds> {
   if (modules.length === 0) return { categories: [] }
@@ -20,12 +20,12 @@ export async function readFormNeeds(
     modules.some(({ form }) => asksCategories.has(form))
       ? listCategories(db, { deal: 'sale', language: locale })
       : [],
-    readFormSettings(payload),
+    source.findSingle('settings'),
   ])
   return {
     categories: categories.map(({ id, name }) => ({ value: String(id), text: name })),
     privacyHref:
       privacy?.kind === 'entry' && privacy.entry.language === locale ? privacy.entry.path : undefined,
-    kindsOff: leadKinds.filter((kind) => !isFormOn(kind, locale, settings)),
+    kindsOff: leadKinds.filter((kind) => !isFormOn(kind, locale, settings?.forms ?? {})),
   }
 }

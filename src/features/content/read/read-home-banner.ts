@@ -1,10 +1,10 @@
 import type { HomeBanner } from '@/domain/site/site'
 
 import { mediaTag } from '../content-tags'
-import { idOf } from '../id-of'
 import { pathsOfRecords } from '../paths/record-paths'
-import { type ContentReader, readingAs } from './content-reader'
-import { pictureOf, readMedia } from './read-pictures'
+import { globalDocuments } from '../published/global-documents'
+import type { ContentReader } from './content-reader'
+import { pictureOf } from './read-pictures'
 import { linkedPages, toSiteLink } from './site-links'
 
 export interface ReadBanner {
@@ -13,37 +13,33 @@ export interface ReadBanner {
 }
 
 export async function readHomeBanner(
-  reader: ContentReader,
+  { source, db, locale }: ContentReader,
   { hasCounts }: { hasCounts: boolean },
 ): Promise<ReadBanner> {
-  const stored = await reader.payload.findGlobal({ ...readingAs(reader), draft: false, slug: 'home-banner' })
-  const gallery = stored.gallery ?? []
+  const stored = (await source.findSingle('home-banner')) ?? globalDocuments['home-banner']({ id: 0 })
+  const { gallery, showQuickSearch, ...own } = stored
+  const pictures = [stored.image, stored.video, ...gallery.map(({ image }) => image)]
   const [media, paths] = await Promise.all([
-    readMedia(
-      reader,
-      [stored.image, stored.video, ...gallery.map(({ image }) => image)].flatMap(
-        (value) => idOf(value) ?? [],
-      ),
+    source.findRecords(
+      'media',
+      pictures.filter((picture) => picture !== null),
     ),
-    pathsOfRecords(reader.db, linkedPages(gallery), reader.locale),
+    pathsOfRecords(db, linkedPages(gallery), locale),
   ])
-  const video = media.get(idOf(stored.video) ?? -1)
+  const video = stored.video === null ? undefined : media.get(stored.video)
   const banner: HomeBanner = {
-    type: stored.type ?? 'image',
-    title: stored.title ?? '',
-    description: stored.description ?? '',
-    showLogo: stored.showLogo ?? false,
+    ...own,
     image: pictureOf(media, stored.image),
     gallery: gallery.flatMap((slide) => {
       const picture = pictureOf(media, slide.image)
       // A slide may lead somewhere without saying so in words.
       const link = toSiteLink({ ...slide, label: slide.label || picture?.alt || '·' }, paths)
       return picture
-        ? [{ ...picture, href: link?.href, isExternal: link?.isExternal, caption: slide.label ?? '' }]
+        ? [{ ...picture, href: link?.href, isExternal: link?.isExternal, caption: slide.label }]
         : []
     }),
     video: video ? { url: video.url, mimetype: video.mimetype } : null,
-    quickSearch: { isShown: stored.showQuickSearch ?? true, hasCounts },
+    quickSearch: { isShown: showQuickSearch, hasCounts },
   }
   return { banner, tags: [...media.keys()].map(mediaTag) }
 }

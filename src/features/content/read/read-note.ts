@@ -1,39 +1,25 @@
-import { parseRichText, type RichText } from '@/domain/content/rich-text'
-
 import { pathsOfRecords, type RecordPaths } from '../paths/record-paths'
-import { type ContentReader, readingAs } from './content-reader'
-import { type MediaById, readMedia } from './read-pictures'
+import type { NoteDocument } from '../published/record-documents'
+import type { ContentReader } from './content-reader'
+import type { MediaById } from './read-pictures'
 import { needsOf } from './rich-text-needs'
 
 /** What editors add to a record of the data platform. */
-export interface RecordNote {
-  text: RichText
-  metaTitle: string
-  metaDescription: string
+export interface RecordNote extends NoteDocument {
   paths: RecordPaths
   media: MediaById
 }
 
 export async function readNote(
-  reader: ContentReader,
-  { collection, recordId }: { collection: 'listing-notes' | 'project-notes'; recordId: number },
+  { source, db, locale }: ContentReader,
+  { kind, recordId }: { kind: 'listing-note' | 'project-note'; recordId: number },
 ): Promise<RecordNote | null> {
-  const { docs } = await reader.payload.find({
-    ...readingAs(reader),
-    draft: false,
-    collection,
-    where: { recordId: { equals: recordId } },
-    limit: 1,
-    pagination: false,
-    select: { text: true, metaTitle: true, metaDescription: true },
-  })
-  const [note] = docs
+  const note = (await source.findRecords(kind, [recordId])).get(recordId)
   if (!note) return null
-  const text = parseRichText(note.text)
-  const needs = needsOf([text])
+  const needs = needsOf([note.text])
   const [media, paths] = await Promise.all([
-    readMedia(reader, needs.mediaIds),
-    pathsOfRecords(reader.db, needs.records, reader.locale),
+    source.findRecords('media', needs.mediaIds),
+    pathsOfRecords(db, needs.records, locale),
   ])
-  return { text, metaTitle: note.metaTitle ?? '', metaDescription: note.metaDescription ?? '', paths, media }
+  return { ...note, paths, media }
 }

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Page } from '@/cms/generated/payload-types'
 import { plainText } from '@/domain/content/plain-text'
 import type { Language } from '@/domain/language'
-import { make } from '@/testing/a-document'
-import { openPayload, type TestPayload } from '@/testing/a-payload'
-import { aText } from '@/testing/a-text'
+import { make } from '@/testing/records/a-document'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { aReader } from '@/testing/records/a-reader'
+import { aText } from '@/testing/records/a-text'
 
 import { type ContentPage, linkOf, readPage } from './read-page'
 
@@ -27,8 +28,7 @@ async function change(id: number, locale: Language, data: Partial<Page>, draft =
 }
 
 async function read(id: number, locale: Language = 'nl', reader: TypedUser | null = null) {
-  const { payload, db } = cms
-  return readPage({ payload, db, locale, editor: reader }, { id, values: {} })
+  return readPage(aReader(cms, locale, reader), { id, values: {} })
 }
 
 async function shown(...given: Parameters<typeof read>): Promise<ContentPage> {
@@ -84,8 +84,10 @@ test('a language without words borrows none', async () => {
     seo: { metaTitle: 'Huis verkopen' },
     modules: [{ blockType: 'text', title: 'Module', description: 'Boven', body: aText('Inhoud') as never }],
   })
+  expect(await read(id, 'fr')).toBeNull()
+  await change(id, 'fr', { title: 'Vendre' })
   const page = await shown(id, 'fr')
-  expect(page).toMatchObject({ title: '', description: '', body: [], image: { alt: '' } })
+  expect(page).toMatchObject({ title: 'Vendre', description: '', body: [], image: { alt: '' } })
   expect(page.banner).toMatchObject({ title: '', description: '', callToAction: null })
   expect(page.seo.metaTitle).toBeUndefined()
   expect(page.modules).toMatchObject([{ frame: { title: '', description: '' }, body: [] }])
@@ -95,6 +97,7 @@ test('a picture is described in the language of the reader', async () => {
   const image = await make(cms.payload, 'media', { alt: 'Een gevel in Gent' })
   await cms.payload.update({ collection: 'media', id: image, locale: 'fr', data: { alt: 'Une façade' } })
   const id = await aPage({ image })
+  await change(id, 'fr', { title: 'La page' })
   expect((await shown(id)).image?.alt).toBe('Een gevel in Gent')
   expect((await shown(id, 'fr')).image?.alt).toBe('Une façade')
 })
@@ -159,7 +162,7 @@ test('what search engines are told is per language, and the page’s own words s
   const id = await aPage({
     seo: { metaTitle: 'Huis verkopen', metaDescription: 'Zo', ogImage: picture, robots: 'noindex' },
   })
-  await change(id, 'fr', { seo: { metaTitle: 'Vendre sa maison' } })
+  await change(id, 'fr', { title: 'Vendre', seo: { metaTitle: 'Vendre sa maison' } })
   expect((await shown(id)).seo).toMatchObject({
     metaTitle: 'Huis verkopen',
     description: 'Zo',

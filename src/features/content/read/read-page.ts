@@ -1,21 +1,22 @@
 import { sql } from 'drizzle-orm'
 
-import type { Page } from '@/cms/generated/payload-types'
 import { rows } from '@/database/query'
+import { text } from '@/database/row'
 import type { FieldValues } from '@/domain/field-comparison'
-import { parseRichText, type RichText } from '@/domain/content/rich-text'
+import type { RichText } from '@/domain/content/rich-text'
 import type { SiteLink, SitePicture } from '@/domain/site/site'
 
 import { articleTag, categoryTag, featuredTag, mediaTag, pageTag, teamTag } from '../content-tags'
 import { idOf } from '../id-of'
+import { texts } from '../paths/path-fragments.sql'
 import { type LinkedRecord, pathsOfRecords, recordKey, type RecordPaths } from '../paths/record-paths'
-import { bodyOf } from './article-summary'
+import type { BannerDocument, ModuleDocument, PageDocument } from '../published/page-document'
 import { buildModules } from './build-modules'
-import { type ContentReader, readingAs } from './content-reader'
-import { type ModuleSources, readModuleSources, type StoredModule } from './module-sources'
+import { categoryPath } from './category-path'
+import type { ContentReader } from './content-reader'
+import { type ModuleSources, readModuleSources } from './module-sources'
 import { type PageSeo, seoOf } from './page-seo'
-import { categoryPath } from './read-categories'
-import { type MediaById, pictureOf, picturesOf, readMedia } from './read-pictures'
+import { type MediaById, pictureOf, picturesOf } from './read-pictures'
 import { needsOf } from './rich-text-needs'
 import type { ShownModule } from './shown-module'
 import { linkedPages, toSiteLink } from './site-links'
@@ -54,8 +55,8 @@ export interface ContentPage {
 
 export interface PageToRead {
   id: number
-  /** What conditions can ask about besides the language. */
-  values: FieldValues
+  /** What conditions can ask about besides the language; what is still being read is read beside the page. */
+  values: FieldValues | Promise<FieldValues>
 }
 
 /** `null` when there is no such page for this reader. */
@@ -63,47 +64,32 @@ export async function readPage(
   reader: ContentReader,
   { id, values }: PageToRead,
 ): Promise<ContentPage | null> {
-  const { docs } = await reader.payload.find({
-    ...readingAs(reader),
-    collection: 'pages',
-    where: { id: { equals: id } },
-    limit: 1,
-    pagination: false,
-  })
-  const [page] = docs
+  const { source, db, locale } = reader
+  const [page, known] = await Promise.all([source.findPage(id), values])
   if (!page) return null
-  const modules = page.modules ?? []
-  const sources = await readModuleSources(reader, modules)
-  const body = parseRichText(page.content)
-  const inTexts = needsOf([body, ...textsOf(modules, sources)])
+  const sources = await readModuleSources(reader, page.modules)
+  const inTexts = needsOf([page.body, ...textsOf(page.modules, sources)])
   const [media, paths, categoryPages] = await Promise.all([
-    readMedia(reader, [...mediaIdsOf(page, sources), ...inTexts.mediaIds]),
+    source.findRecords('media', [...mediaIdsOf(page, sources), ...inTexts.mediaIds]),
     pathsOfRecords(
-      reader.db,
+      db,
       [...inTexts.records, ...linkedPages([page.banner?.callToAction]), ...articlesOf(sources)],
-      reader.locale,
+      locale,
     ),
     pagesOfCategories(reader, sources),
   ])
-  const { categories } = sources
-  const conditionValues = { ...values, language: reader.locale }
+  const { name, title, description, body, hasBreadcrumb, className } = page
   return {
-    id: page.id,
-    name: page.title || page.name,
-    title: page.isTitlePublic === false ? '' : (page.title ?? ''),
-    description: page.isDescriptionPublic === false ? '' : (page.description ?? ''),
+    ...{ id, name, title, description, body, hasBreadcrumb, className },
     image: pictureOf(media, page.image),
-    body,
-    banner: page.showBanner ? bannerOf(page, media, paths) : null,
-    hasBreadcrumb: page.showBreadcrumb !== false,
-    className: page.css ?? '',
-    modules: buildModules(modules, {
-      categories,
+    banner: page.banner && bannerOf(page.banner, media, paths),
+    modules: buildModules(page.modules, {
+      categories: sources.categories,
       media,
       paths,
-      locale: reader.locale,
+      locale,
       sources,
-      values: conditionValues,
+      values: { ...known, language: locale },
       categoryPages,
     }),
     seo: seoOf(page.seo, media),
@@ -113,9 +99,9 @@ export async function readPage(
   }
 }
 
-function textsOf(modules: readonly StoredModule[], sources: ModuleSources): RichText[] {
-  const own = modules.flatMap((module) => (module.blockType === 'text' ? [parseRichText(module.body)] : []))
-  return [...own, ...listedArticles(sources).map(bodyOf)]
+function textsOf(modules: readonly ModuleDocument[], sources: ModuleSources): RichText[] {
+  const own = modules.flatMap((module) => (module.blockType === 'text' ? [module.body] : []))
+  return [...own, ...listedArticles(sources).map(({ body }) => body)]
 }
 
 function listedArticles({ byCategory, byId }: ModuleSources) {
@@ -126,20 +112,24 @@ function articlesOf(sources: ModuleSources): LinkedRecord[] {
   return listedArticles(sources).map(({ id }) => ({ relationTo: 'articles', id }))
 }
 
-function mediaIdsOf(page: Page, sources: ModuleSources): number[] {
-  const { banner, seo, modules } = page
+function mediaIdsOf({ image, banner, seo, modules }: PageDocument, sources: ModuleSources): number[] {
   const values: unknown[] = [
-    page.image,
+    image,
     banner?.image,
     banner?.video,
     ...(banner?.images ?? []),
-    seo?.ogImage,
-    seo?.twitterImage,
-    ...(modules ?? []).flatMap(({ image, images }) => [image, ...(images ?? [])]),
+    seo.ogImage,
+    seo.twitterImage,
+    ...modules.flatMap((module) => [module.image, ...(module.images ?? [])]),
     ...listedArticles(sources).map(({ picture }) => picture),
-    ...sources.team.members.map(({ picture }) => picture),
+    // Where only offices are shown, nobody's picture is.
+    ...(showsMembers(modules) ? sources.team.members.map(({ picture }) => picture) : []),
   ]
   return values.flatMap((value) => idOf(value) ?? [])
+}
+
+function showsMembers(modules: readonly ModuleDocument[]): boolean {
+  return modules.some((module) => module.blockType === 'team' && module.shows !== 'offices')
 }
 
 /** A category's own page is whichever page has its path. */
@@ -152,40 +142,36 @@ async function pagesOfCategories(
     path: `/${locale}${categoryPath(categories, id)}`,
   }))
   if (wanted.length === 0) return new Map()
-  const found = await rows<{ path: string }>(
+  const found = await rows(
     db,
+    { path: text },
     sql`select path from content.path
-        where language = ${locale} and path = any(${sql.param(wanted.map(({ path }) => path))}::text[])`,
+        where language = ${locale} and path = any(${texts(wanted.map(({ path }) => path))})`,
   )
   const known = new Set(found.map(({ path }) => path))
   return new Map(wanted.filter(({ path }) => known.has(path)).map(({ id, path }) => [id, path]))
 }
 
-function bannerOf({ banner }: Page, media: MediaById, paths: RecordPaths): PageBanner {
-  const videoId = idOf(banner?.video)
-  const video = videoId === null ? undefined : media.get(videoId)
+function bannerOf(banner: BannerDocument, media: MediaById, paths: RecordPaths): PageBanner {
+  const video = banner.video === null ? undefined : media.get(banner.video)
   return {
-    type: banner?.type ?? 'image',
-    title: banner?.title ?? '',
-    description: banner?.description ?? '',
-    image: pictureOf(media, banner?.image),
-    images: picturesOf(media, banner?.images),
+    ...banner,
+    image: pictureOf(media, banner.image),
+    images: picturesOf(media, banner.images),
     video: video ? { url: video.url, mimetype: video.mimetype } : null,
-    colour: banner?.colour ?? 'sand',
-    isTransparent: banner?.isTransparent ?? false,
-    callToAction: toSiteLink(banner?.callToAction, paths),
+    callToAction: toSiteLink(banner.callToAction, paths),
   }
 }
 
 /** Everything that can change what the page shows. */
-function tagsOf(page: Page, sources: ModuleSources, media: MediaById): string[] {
-  const hasFeatured = page.modules?.some(
+function tagsOf({ id, modules }: PageDocument, sources: ModuleSources, media: MediaById): string[] {
+  const hasFeatured = modules.some(
     (module) => module.blockType === 'property-list' && module.source === 'featured',
   )
   return [
-    pageTag(page.id),
+    pageTag(id),
     ...[...sources.byCategory.keys()].map(categoryTag),
-    ...listedArticles(sources).map(({ id }) => articleTag(id)),
+    ...listedArticles(sources).map((article) => articleTag(article.id)),
     ...[...media.keys()].map(mediaTag),
     ...(sources.team.offices.length + sources.team.members.length > 0 ? [teamTag] : []),
     ...(hasFeatured ? [featuredTag] : []),

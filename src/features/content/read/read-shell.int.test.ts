@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Page } from '@/cms/generated/payload-types'
 import type { Language } from '@/domain/language'
-import { make } from '@/testing/a-document'
-import { openPayload, type TestPayload } from '@/testing/a-payload'
+import { make } from '@/testing/records/a-document'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
+import { visitorReader } from './published-source'
 import { readShell, type Shell } from './read-shell'
 
 let cms: TestPayload
@@ -18,8 +19,7 @@ beforeEach(async () => {
   for (let pass = 0; pass < 3; pass++) await cms.payload.delete({ collection: 'pages', where: {} })
 })
 
-const shell = (locale: Language = 'nl'): Promise<Shell> =>
-  readShell({ payload: cms.payload, db: cms.db, locale, editor: null })
+const shell = (locale: Language = 'nl'): Promise<Shell> => readShell(visitorReader({ db: cms.db, locale }))
 
 async function set(slug: string, data: object, locale: Language = 'nl') {
   return cms.payload.updateGlobal({ slug: slug as 'footer', data: data as never, locale })
@@ -47,6 +47,22 @@ test('before an editor has set anything, the shell is empty and the languages ar
     look: { brandColour: null },
     settings: { hasCounts: true, ignoredMarquees: [], hideCity: false },
   })
+})
+
+test('the footer leads to the newsletter in the languages that have it', async () => {
+  expect((await shell('fr')).newsletter).toEqual({
+    label: 'Newsletter',
+    href: '/fr/forms/newsletter/',
+  })
+  await set('settings', { newsletter: ['nl'] })
+  expect((await shell('fr')).newsletter).toBeNull()
+  expect((await shell('nl')).newsletter).toMatchObject({ href: '/nl/forms/newsletter/' })
+})
+
+test('an uploaded picture marks the homes on the map, in its smallest size', async () => {
+  expect((await shell()).settings.mapMarker).toBeUndefined()
+  await set('settings', { mapMarker: await make(cms.payload, 'media') })
+  expect((await shell('de')).settings.mapMarker).toMatch(/^\/media\/gevel-\d+\.png\?v=\d+&width=200$/)
 })
 
 test('the menu has the pages that want to be in it, in their order', async () => {

@@ -1,176 +1,154 @@
-import type { Footer, Page } from '@/cms/generated/payload-types'
-import { type Language, languages, mainLanguage } from '@/domain/language'
-import type { Agency, FooterColumn, MenuItem, Popup, Site } from '@/domain/site/site'
+import { tagKinds, type TagIds } from '@/domain/consent/tags'
+import type { Language } from '@/domain/language'
+import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
+import type { FooterColumn, MenuItem, Site, SitePicture } from '@/domain/site/site'
+import { type FormSettings, isFormOn } from '@/features/leads/form/form-languages'
 import type { ListingSettings } from '@/features/listings/listing-settings'
+import { formPath } from '@/i18n/paths/form-paths'
 import { translator } from '@/i18n/messages'
 
-import { idOf } from '../id-of'
 import { pathsOfRecords, recordKey, type RecordPaths } from '../paths/record-paths'
-import { type ContentReader, readingAs } from './content-reader'
-import { type MediaById, pictureOf, picturesOf, readMedia } from './read-pictures'
-import { linkedPages, type StoredLink, toSiteLink } from './site-links'
+import type { SingleDocuments } from '../published/documents'
+import { type FooterColumnDocument, globalDocuments } from '../published/global-documents'
+import type { MenuPageDocument } from '../published/record-documents'
+import type { ContentReader } from './content-reader'
+import type { ContentSource } from './content-source'
+import { type MediaById, pictureOf, picturesOf } from './read-pictures'
+import { linkedPages, toSiteLink } from './site-links'
 
 /** What editors set for the whole site, in one language. */
 export interface Shell extends Site {
   languages: { used: Language[]; standard: Language }
   look: { brandColour: string | null }
   verification: { google?: string; facebook?: string; norton?: string }
+  /** Measuring by others, for visitors who allow it. */
+  tags: TagIds
   settings: { hasCounts: boolean } & ListingSettings
+  /** In which languages there are the forms that not every agency has. */
+  forms: FormSettings
 }
 
-export async function readShell(reader: ContentReader): Promise<Shell> {
-  const globals = await readGlobals(reader)
-  const { header, footer, popup, look, agency, languageSettings, settings, siteInfo, menu } = globals
-  const links: (StoredLink | null | undefined)[] = [
-    ...(header.topBar ?? []),
+export async function readShell({ source, db, locale }: ContentReader): Promise<Shell> {
+  const { header, footer, popup, look, agency, languages, settings, siteInfo, menu } =
+    await readDocuments(source)
+  const links = [
+    ...header.topBar,
     header.valuation,
-    popup.link,
-    ...(footer.columns ?? []).flatMap((column) => column.links ?? []),
-    ...menu.flatMap(({ subMenu }) => subMenu ?? []),
+    popup?.link,
+    ...footer.columns.flatMap((column) => column.links),
+    ...menu.flatMap(({ subMenu }) => subMenu),
   ]
   const records = [...linkedPages(links), ...menu.map(({ id }) => ({ relationTo: 'pages' as const, id }))]
-  const mediaIds = [popup.media, look.logo, ...(footer.columns ?? []).flatMap(({ images }) => images ?? [])]
+  const pictures = [
+    popup?.media,
+    look.logo,
+    settings.mapMarker,
+    ...footer.columns.flatMap(({ images }) => images),
+  ]
   const [paths, media] = await Promise.all([
-    pathsOfRecords(reader.db, records, reader.locale),
-    readMedia(
-      reader,
-      mediaIds.flatMap((value) => idOf(value) ?? []),
+    pathsOfRecords(db, records, locale),
+    source.findRecords(
+      'media',
+      pictures.filter((picture) => typeof picture === 'number'),
     ),
   ])
-  const t = translator(reader.locale)
+  const { luxembourg, ...identity } = agency
+  const { forms, mapMarker, ...listingSettings } = settings
   return {
-    agency: agencyOf(agency, t(`country.${agency.country ?? 'BE'}`)),
+    agency: {
+      ...identity,
+      country: translator(locale)(`country.${agency.country}`),
+      ...(luxembourg && { luxembourg }),
+    },
     logo: pictureOf(media, look.logo),
-    topBar: (header.topBar ?? []).flatMap((link) => toSiteLink(link, paths) ?? []),
+    topBar: header.topBar.flatMap((link) => toSiteLink(link, paths) ?? []),
     menu: menuOf(menu, paths),
-    menuMaximum: header.menuMaximum ?? 0,
+    menuMaximum: header.menuMaximum,
     valuation: toSiteLink(header.valuation, paths),
-    footer: (footer.columns ?? []).map((column) => columnOf(column, paths, media)),
-    popup: popupOf(popup, paths, media),
-    languages: {
-      used: languages.filter((language) => languageSettings.used?.includes(language) ?? true),
-      standard: languageSettings.standard ?? mainLanguage,
+    footer: footer.columns.map((column) => columnOf(column, paths, media)),
+    newsletter: isFormOn('newsletter', locale, forms)
+      ? { label: translator(locale)('newsletter.title'), href: formPath(locale, 'newsletter') }
+      : null,
+    popup: popup && {
+      ...popup,
+      isPublished: true,
+      media: (popup.media !== null && media.get(popup.media)) || null,
+      link: toSiteLink(popup.link, paths),
     },
-    look: { brandColour: look.brandColour || null },
+    languages,
+    look: { brandColour: look.brandColour },
     verification: {
-      google: siteInfo.googleVerification || undefined,
-      facebook: siteInfo.facebookVerification || undefined,
-      norton: siteInfo.nortonSafeWeb || undefined,
+      google: siteInfo.google || undefined,
+      facebook: siteInfo.facebook || undefined,
+      norton: siteInfo.norton || undefined,
     },
-    settings: {
-      hasCounts: settings.hasCounts ?? true,
-      ignoredMarquees: settings.ignoredMarquees ?? [],
-      hideCity: settings.hideCity ?? false,
-    },
+    tags: tagsOf(siteInfo.tags),
+    settings: { ...listingSettings, mapMarker: smallUrl(pictureOf(media, mapMarker)) },
+    forms,
   }
 }
 
-async function readGlobals(reader: ContentReader) {
-  const reading = { ...readingAs(reader), draft: false } as const
-  const { payload } = reader
-  const [header, footer, popup, look, agency, languageSettings, settings, siteInfo, menu] = await Promise.all(
-    [
-      payload.findGlobal({ ...reading, slug: 'header' }),
-      payload.findGlobal({ ...reading, slug: 'footer' }),
-      payload.findGlobal({ ...reading, slug: 'popup' }),
-      payload.findGlobal({ ...reading, slug: 'look' }),
-      payload.findGlobal({ ...reading, slug: 'agency' }),
-      payload.findGlobal({ ...reading, slug: 'languages' }),
-      payload.findGlobal({ ...reading, slug: 'settings' }),
-      payload.findGlobal({ ...reading, slug: 'site-info' }),
-      payload.find({
-        ...reading,
-        collection: 'pages',
-        where: { and: [{ showInMenu: { equals: true } }, { _status: { equals: 'published' } }] },
-        sort: 'sort',
-        limit: 200,
-        pagination: false,
-        select: { title: true, parent: true, hasSubMenu: true, subMenu: true },
-      }),
-    ],
-  )
-  return { header, footer, popup, look, agency, languageSettings, settings, siteInfo, menu: menu.docs }
+/** Only those that are filled in; a document that was written before there were any has none. */
+function tagsOf(ids: Partial<SingleDocuments['site-info']['tags']> = {}): TagIds {
+  return Object.fromEntries(tagKinds.flatMap((kind) => (ids[kind] ? [[kind, ids[kind]]] : [])))
 }
 
-type MenuPage = Pick<Page, 'id' | 'title' | 'parent' | 'hasSubMenu' | 'subMenu'>
+/** Before an editor has saved any, as when nothing is filled in. */
+async function readDocuments(source: ContentSource) {
+  const nothing = { id: 0 }
+  const or = async <Kind extends keyof SingleDocuments>(kind: Kind, unset: SingleDocuments[Kind]) =>
+    (await source.findSingle(kind)) ?? unset
+  const [header, footer, popup, look, agency, languages, settings, siteInfo, menu] = await Promise.all([
+    or('header', globalDocuments.header(nothing)),
+    or('footer', globalDocuments.footer(nothing)),
+    source.findSingle('popup'),
+    or('look', globalDocuments.look(nothing)),
+    or('agency', globalDocuments.agency(nothing)),
+    or('languages', globalDocuments.languages(nothing as never)),
+    or('settings', globalDocuments.settings(nothing)),
+    or('site-info', globalDocuments['site-info'](nothing)),
+    or('menu', []),
+  ])
+  return { header, footer, popup, look, agency, languages, settings, siteInfo, menu }
+}
 
 /** Pages at the top, and under each, when it wants, the pages below it and its own further links. */
-function menuOf(pages: readonly MenuPage[], paths: RecordPaths): MenuItem[] {
-  const linkTo = ({ id, title }: MenuPage) => {
+function menuOf(pages: readonly MenuPageDocument[], paths: RecordPaths): MenuItem[] {
+  const linkTo = ({ id, title }: MenuPageDocument) => {
     const path = paths.get(recordKey({ relationTo: 'pages', id }))
     const label = title || path?.title
     return path && label ? { label, href: path.href, ...(path.isExternal && { isExternal: true }) } : null
   }
   const inMenu = new Set(pages.map(({ id }) => id))
   return pages
-    .filter(({ parent }) => !inMenu.has(idOf(parent) ?? -1))
+    .filter(({ parent }) => !inMenu.has(parent ?? -1))
     .flatMap((page) => {
       const link = linkTo(page)
-      const below = page.hasSubMenu ? pages.filter(({ parent }) => idOf(parent) === page.id) : []
+      const below = page.hasSubMenu ? pages.filter(({ parent }) => parent === page.id) : []
       const children = [
         ...below.map(linkTo),
-        ...(page.subMenu ?? []).map((stored) => toSiteLink(stored, paths)),
+        ...page.subMenu.map((stored) => toSiteLink(stored, paths)),
       ].filter((child) => child !== null)
       return link ? [{ ...link, children }] : []
     })
 }
 
-type StoredColumn = NonNullable<Footer['columns']>[number]
-
-function columnOf(column: StoredColumn, paths: RecordPaths, media: MediaById): FooterColumn {
-  const shown = (text: string | null | undefined, isPublic: boolean | null | undefined) =>
-    isPublic === false ? '' : (text ?? '')
-  const lines = shown(column.fullText, column.isFullTextPublic)
+function columnOf(column: FooterColumnDocument, paths: RecordPaths, media: MediaById): FooterColumn {
+  const { title, introText, columns } = column
+  const lines = column.fullText
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
   return {
-    title: shown(column.title, column.isTitlePublic),
-    introText: shown(column.introText, column.isIntroPublic),
-    lines: [...(column.links ?? []).flatMap((link) => toSiteLink(link, paths) ?? []), ...lines],
+    ...{ title, introText, columns },
+    lines: [...column.links.flatMap((link) => toSiteLink(link, paths) ?? []), ...lines],
     images: picturesOf(media, column.images),
-    columns: { sm: column.columnsSm ?? 12, md: column.columnsMd ?? 6, lg: column.columnsLg ?? 3 },
   }
 }
 
-function popupOf(
-  stored: Awaited<ReturnType<typeof readGlobals>>['popup'],
-  paths: RecordPaths,
-  media: MediaById,
-): Popup | null {
-  if (!stored.isPublished || !stored.title) return null
-  return {
-    isPublished: true,
-    delaySeconds: stored.delaySeconds ?? 0,
-    title: stored.title,
-    description: stored.description ?? '',
-    media: pictureOf(media, stored.media),
-    link: toSiteLink(stored.link, paths),
-  }
-}
-
-function agencyOf(stored: Awaited<ReturnType<typeof readGlobals>>['agency'], country: string): Agency {
-  const { luxembourg } = stored
-  return {
-    name: stored.name ?? '',
-    company: stored.company ?? '',
-    street: stored.street ?? '',
-    place: stored.place ?? '',
-    country,
-    phone: stored.phone ?? '',
-    email: stored.email ?? '',
-    companyNumber: stored.companyNumber ?? '',
-    vatNumber: stored.vatNumber ?? '',
-    brokers: (stored.brokers ?? []).map(({ name, number }) => ({ name: name ?? '', number: number ?? '' })),
-    insurer: stored.insurer ?? '',
-    insurancePolicy: stored.insurancePolicy ?? '',
-    codeOfConductUrl: stored.codeOfConductUrl ?? '',
-    ...(luxembourg?.permit && {
-      luxembourg: {
-        permit: luxembourg.permit,
-        register: luxembourg.register ?? '',
-        vatNumber: luxembourg.vatNumber ?? '',
-      },
-    }),
-  }
+/** Uploads lie with us: no other host has a part in their address. */
+function smallUrl(picture: SitePicture | null): string | undefined {
+  return picture
+    ? pictureUrl(picture.url, pictureWidths.propertyThumb, { storageHost: '', cdnOrigin: '' })
+    : undefined
 }

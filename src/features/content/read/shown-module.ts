@@ -8,7 +8,7 @@ import type {
 } from '@/domain/content/module'
 import type { RichText } from '@/domain/content/rich-text'
 import type { SiteLink } from '@/domain/site/site'
-import type { ListingCard } from '@/features/listings/search-listings'
+import type { ListingCard } from '@/features/listings/search/search-listings'
 
 import type { ContactFormNeeds } from '../modules/contact/contact-form'
 

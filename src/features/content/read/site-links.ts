@@ -1,29 +1,24 @@
 import type { SiteLink } from '@/domain/site/site'
 
-import { idOf } from '../id-of'
 import { type LinkedRecord, recordKey, type RecordPaths } from '../paths/record-paths'
+import type { LinkDocument } from '../published/link-document'
 
-/** A link as editors write it: to a page, to an address, or to a place within a page. */
-export interface StoredLink {
-  label?: string | null
-  page?: unknown
-  url?: string | null
-}
+type Leading = Pick<LinkDocument, 'page'> | null | undefined
 
-export function linkedPages(links: readonly (StoredLink | null | undefined)[]): LinkedRecord[] {
-  return links.flatMap((link) => {
-    const id = idOf(link?.page)
-    return id === null ? [] : [{ relationTo: 'pages' as const, id }]
-  })
+export function linkedPages(links: readonly Leading[]): LinkedRecord[] {
+  return links.flatMap((link) =>
+    typeof link?.page === 'number' ? [{ relationTo: 'pages' as const, id: link.page }] : [],
+  )
 }
 
 /** `null` when it leads nowhere in this language, or has no words. */
-export function toSiteLink(link: StoredLink | null | undefined, paths: RecordPaths): SiteLink | null {
-  const url = link?.url?.trim() ?? ''
-  const id = idOf(link?.page)
+export function toSiteLink(link: LinkDocument | null, paths: RecordPaths): SiteLink | null {
+  if (!link) return null
+  const url = link.url.trim()
+  const id = link.page
   const page = paths.get(id === null ? url : recordKey({ relationTo: 'pages', id }))
   if (id !== null && !page) return null
-  const label = link?.label?.trim() || page?.title
+  const label = link.label.trim() || page?.title
   const href = page ? page.href + (/^[?#]/.test(url) ? url : '') : url
   if (!label || !href) return null
   const isExternal = page ? page.isExternal : /^https?:/i.test(url)

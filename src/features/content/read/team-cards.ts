@@ -1,56 +1,34 @@
-import type { Office, Team } from '@/cms/generated/payload-types'
 import type { OfficeCard, TeamMemberCard } from '@/domain/content/module'
 import { phoneHref } from '@/domain/lead/phone'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { memberPath } from '@/i18n/paths/member-paths'
 
-import { idOf } from '../id-of'
+import type { MemberDocument, OfficeDocument } from '../published/record-documents'
 import { type MediaById, pictureOf } from './read-pictures'
 
-export function officeCard({
-  id,
-  key,
-  name,
-  street,
-  zip,
-  city,
-  country,
-  phone,
-  email,
-  hours,
-  directions,
-}: Office): OfficeCard {
+export function officeCard(office: OfficeDocument): OfficeCard {
+  const { id, anchor, name, street, zip, city, country, phone, email, hours, directions } = office
   return {
-    id,
-    anchor: key ?? `office-${id}`,
-    name: name ?? '',
-    street: street ?? '',
-    place: `${zip} ${city ?? ''}`.trim(),
-    phone,
+    ...{ id, anchor, name, street, zip, city, country, phone, email, hours, directions },
+    place: `${zip} ${city}`.trim(),
     phoneHref: hrefOf(phone, country),
-    email,
-    hours: hours ?? '',
-    directions: directions ?? '',
   }
 }
 
 export function memberCard(
-  member: Team,
-  { offices, media, locale }: { offices: readonly Office[]; media: MediaById; locale: Locale },
+  member: MemberDocument,
+  { offices, media, locale }: { offices: readonly OfficeDocument[]; media: MediaById; locale: Locale },
 ): TeamMemberCard {
   const t = translator(locale)
-  const officeId = idOf(member.office)
-  const office = offices.find(({ id }) => id === officeId)
+  const { id, name, role, phone, email, introduction } = member
+  const office = offices.find((one) => one.id === member.office)
   return {
-    id: member.id,
-    name: member.name,
-    role: member.role ?? '',
+    ...{ id, name, role, phone, email, introduction },
+    href: memberPath(locale, member),
     office: office?.name ?? '',
-    phone: member.phone ?? '',
-    phoneHref: hrefOf(member.phone ?? '', office?.country ?? 'BE'),
-    email: member.email ?? '',
-    languages: (member.languages ?? []).map((language) => t(`lang.${language}`)),
-    introduction: member.introduction ?? '',
+    phoneHref: hrefOf(phone, office?.country ?? 'BE'),
+    languages: member.languages.map((language) => t(`lang.${language}`)),
     picture: pictureOf(media, member.picture),
   }
 }

@@ -1,6 +1,5 @@
 import type { Tone } from '@/cms/admin/board-parts'
 import { words } from '@/cms/words'
-import type { PerLanguage } from '@/domain/language'
 
 import type { LanguageState } from '../language-states'
 import type { TranslationNotice } from '../translation.endpoint'
@@ -8,127 +7,161 @@ import type { TranslationNotice } from '../translation.endpoint'
 type Words = ReturnType<typeof words>
 
 export const stateWords: Record<LanguageState, { text: Words; tone: Tone }> = {
-  missing: { text: words('ontbreekt', 'manque', 'missing', 'fehlt'), tone: 'bad' },
-  'out-of-date': { text: words('verouderd', 'obsolète', 'out of date', 'veraltet'), tone: 'attention' },
-  draft: { text: words('concept', 'brouillon', 'draft', 'Entwurf'), tone: 'busy' },
-  scheduled: { text: words('gepland', 'planifié', 'scheduled', 'geplant'), tone: 'busy' },
-  hidden: { text: words('verborgen', 'masqué', 'hidden', 'verborgen'), tone: 'quiet' },
-  public: { text: words('publiek', 'public', 'public', 'öffentlich'), tone: 'good' },
-}
-
-export const languageNames: PerLanguage<Words> = {
-  nl: words('Nederlands', 'Néerlandais', 'Dutch', 'Niederländisch'),
-  fr: words('Frans', 'Français', 'French', 'Französisch'),
-  en: words('Engels', 'Anglais', 'English', 'Englisch'),
-  de: words('Duits', 'Allemand', 'German', 'Deutsch'),
+  missing: { text: words({ nl: 'ontbreekt', fr: 'manque', en: 'missing', de: 'fehlt' }), tone: 'bad' },
+  'out-of-date': {
+    text: words({ nl: 'verouderd', fr: 'obsolète', en: 'out of date', de: 'veraltet' }),
+    tone: 'attention',
+  },
+  draft: { text: words({ nl: 'concept', fr: 'brouillon', en: 'draft', de: 'Entwurf' }), tone: 'busy' },
+  scheduled: { text: words({ nl: 'gepland', fr: 'planifié', en: 'scheduled', de: 'geplant' }), tone: 'busy' },
+  hidden: { text: words({ nl: 'verborgen', fr: 'masqué', en: 'hidden', de: 'verborgen' }), tone: 'quiet' },
+  public: { text: words({ nl: 'publiek', fr: 'public', en: 'public', de: 'öffentlich' }), tone: 'good' },
 }
 
 export const cockpitText = {
-  title: words('Vertalingen', 'Traductions', 'Translations', 'Übersetzungen'),
-  lead: words(
-    'Elke pagina, elk artikel en elke instelling in elke taal. Nederlands is de bron: wijzigt die, dan heet een vertaling verouderd tot iemand haar nakijkt.',
-    'Chaque page, article et réglage dans chaque langue. Le néerlandais est la source : s’il change, une traduction est dite obsolète jusqu’à ce que quelqu’un la revoie.',
-    'Every page, article and setting in every language. Dutch is the source: when it changes, a translation counts as out of date until somebody has looked at it.',
-    'Jede Seite, jeder Artikel und jede Einstellung in jeder Sprache. Niederländisch ist die Quelle: Ändert sie sich, gilt eine Übersetzung als veraltet, bis jemand sie geprüft hat.',
-  ),
-  totals: words('Stand per taal', 'Situation par langue', 'Standing by language', 'Stand je Sprache'),
-  state: words('Toestand', 'État', 'State', 'Zustand'),
-  language: words('Taal', 'Langue', 'Language', 'Sprache'),
-  kind: words('Soort', 'Type', 'Kind', 'Art'),
-  all: words('Alle', 'Tous', 'All', 'Alle'),
-  record: words('Titel', 'Titre', 'Title', 'Titel'),
-  changed: words('Laatst bewaard', 'Dernier enregistrement', 'Last saved', 'Zuletzt gespeichert'),
-  search: words('Zoek op titel', 'Chercher un titre', 'Search by title', 'Nach Titel suchen'),
-  find: words('Zoeken', 'Chercher', 'Search', 'Suchen'),
-  none: words(
-    'Niets met deze filters. Wat u zoekt, is in orde of bestaat niet.',
-    'Rien avec ces filtres. Ce que vous cherchez est en ordre ou n’existe pas.',
-    'Nothing with these filters. What you look for is in order, or does not exist.',
-    'Nichts mit diesen Filtern. Was Sie suchen, ist in Ordnung oder existiert nicht.',
-  ),
-  clear: words('Alle filters wissen', 'Effacer les filtres', 'Clear all filters', 'Alle Filter löschen'),
-  edit: words('bewerken', 'modifier', 'edit', 'bearbeiten'),
-  beside: words('naast de bron', 'à côté de la source', 'beside the source', 'neben der Quelle'),
-  older: words('ouder dan de bron', 'antérieur à la source', 'older than the source', 'älter als die Quelle'),
+  title: words({ nl: 'Vertalingen', fr: 'Traductions', en: 'Translations', de: 'Übersetzungen' }),
+  lead: words({
+    nl: 'Elke pagina, elk artikel en elke instelling in elke taal. Nederlands is de bron: wijzigt die, dan heet een vertaling verouderd tot iemand haar nakijkt.',
+    fr: 'Chaque page, article et réglage dans chaque langue. Le néerlandais est la source : s’il change, une traduction est dite obsolète jusqu’à ce que quelqu’un la revoie.',
+    en: 'Every page, article and setting in every language. Dutch is the source: when it changes, a translation counts as out of date until somebody has looked at it.',
+    de: 'Jede Seite, jeder Artikel und jede Einstellung in jeder Sprache. Niederländisch ist die Quelle: Ändert sie sich, gilt eine Übersetzung als veraltet, bis jemand sie geprüft hat.',
+  }),
+  totals: words({
+    nl: 'Stand per taal',
+    fr: 'Situation par langue',
+    en: 'Standing by language',
+    de: 'Stand je Sprache',
+  }),
+  state: words({ nl: 'Toestand', fr: 'État', en: 'State', de: 'Zustand' }),
+  language: words({ nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' }),
+  kind: words({ nl: 'Soort', fr: 'Type', en: 'Kind', de: 'Art' }),
+  all: words({ nl: 'Alle', fr: 'Tous', en: 'All', de: 'Alle' }),
+  record: words({ nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' }),
+  changed: words({
+    nl: 'Laatst bewaard',
+    fr: 'Dernier enregistrement',
+    en: 'Last saved',
+    de: 'Zuletzt gespeichert',
+  }),
+  search: words({
+    nl: 'Zoek op titel',
+    fr: 'Chercher un titre',
+    en: 'Search by title',
+    de: 'Nach Titel suchen',
+  }),
+  find: words({ nl: 'Zoeken', fr: 'Chercher', en: 'Search', de: 'Suchen' }),
+  none: words({
+    nl: 'Niets met deze filters. Wat u zoekt, is in orde of bestaat niet.',
+    fr: 'Rien avec ces filtres. Ce que vous cherchez est en ordre ou n’existe pas.',
+    en: 'Nothing with these filters. What you look for is in order, or does not exist.',
+    de: 'Nichts mit diesen Filtern. Was Sie suchen, ist in Ordnung oder existiert nicht.',
+  }),
+  clear: words({
+    nl: 'Alle filters wissen',
+    fr: 'Effacer les filtres',
+    en: 'Clear all filters',
+    de: 'Alle Filter löschen',
+  }),
+  edit: words({ nl: 'bewerken', fr: 'modifier', en: 'edit', de: 'bearbeiten' }),
+  beside: words({
+    nl: 'naast de bron',
+    fr: 'à côté de la source',
+    en: 'beside the source',
+    de: 'neben der Quelle',
+  }),
+  older: words({
+    nl: 'ouder dan de bron',
+    fr: 'antérieur à la source',
+    en: 'older than the source',
+    de: 'älter als die Quelle',
+  }),
 }
 
 export const besideText = {
-  back: words(
-    'Terug naar Vertalingen',
-    'Retour aux traductions',
-    'Back to Translations',
-    'Zurück zu Übersetzungen',
-  ),
-  source: words('Bron', 'Source', 'Source', 'Quelle'),
-  save: words('Bewaren', 'Enregistrer', 'Save', 'Speichern'),
-  saveDraft: words(
-    'Bewaren als concept',
-    'Enregistrer comme brouillon',
-    'Save as a draft',
-    'Als Entwurf speichern',
-  ),
-  checked: words('Klopt nog', 'Toujours exact', 'Still right', 'Stimmt noch'),
-  checkedHelp: words(
-    'Bewaart geen tekst: merkt alleen dat deze vertaling nog zegt wat de bron zegt.',
-    'N’enregistre pas de texte : note seulement que cette traduction dit encore ce que dit la source.',
-    'Saves no words: only notes that this translation still says what the source says.',
-    'Speichert keinen Text: vermerkt nur, dass diese Übersetzung noch der Quelle entspricht.',
-  ),
-  editor: words(
-    'Opgemaakte tekst: openen in de editor',
-    'Texte mis en forme : ouvrir dans l’éditeur',
-    'Formatted text: open in the editor',
-    'Formatierter Text: im Editor öffnen',
-  ),
-  wholeForm: words(
-    'Het hele formulier in deze taal',
-    'Tout le formulaire dans cette langue',
-    'The whole form in this language',
-    'Das ganze Formular in dieser Sprache',
-  ),
-  unused: words(
-    'Velden zonder tekst in de bron',
-    'Champs sans texte dans la source',
-    'Fields without words in the source',
-    'Felder ohne Text in der Quelle',
-  ),
-  empty: words('leeg', 'vide', 'empty', 'leer'),
-  notYours: words(
-    'U vertaalt niet naar deze taal.',
-    'Vous ne traduisez pas vers cette langue.',
-    'You do not translate into this language.',
-    'Sie übersetzen nicht in diese Sprache.',
-  ),
-  gone: words(
-    'Dit bestaat niet meer.',
-    'Ceci n’existe plus.',
-    'This no longer exists.',
-    'Dies existiert nicht mehr.',
-  ),
+  back: words({
+    nl: 'Terug naar Vertalingen',
+    fr: 'Retour aux traductions',
+    en: 'Back to Translations',
+    de: 'Zurück zu Übersetzungen',
+  }),
+  source: words({ nl: 'Bron', fr: 'Source', en: 'Source', de: 'Quelle' }),
+  save: words({ nl: 'Bewaren', fr: 'Enregistrer', en: 'Save', de: 'Speichern' }),
+  saveDraft: words({
+    nl: 'Bewaren als concept',
+    fr: 'Enregistrer comme brouillon',
+    en: 'Save as a draft',
+    de: 'Als Entwurf speichern',
+  }),
+  checked: words({ nl: 'Klopt nog', fr: 'Toujours exact', en: 'Still right', de: 'Stimmt noch' }),
+  checkedHelp: words({
+    nl: 'Bewaart geen tekst: merkt alleen dat deze vertaling nog zegt wat de bron zegt.',
+    fr: 'N’enregistre pas de texte : note seulement que cette traduction dit encore ce que dit la source.',
+    en: 'Saves no words: only notes that this translation still says what the source says.',
+    de: 'Speichert keinen Text: vermerkt nur, dass diese Übersetzung noch der Quelle entspricht.',
+  }),
+  editor: words({
+    nl: 'Opgemaakte tekst: openen in de editor',
+    fr: 'Texte mis en forme : ouvrir dans l’éditeur',
+    en: 'Formatted text: open in the editor',
+    de: 'Formatierter Text: im Editor öffnen',
+  }),
+  wholeForm: words({
+    nl: 'Het hele formulier in deze taal',
+    fr: 'Tout le formulaire dans cette langue',
+    en: 'The whole form in this language',
+    de: 'Das ganze Formular in dieser Sprache',
+  }),
+  unused: words({
+    nl: 'Velden zonder tekst in de bron',
+    fr: 'Champs sans texte dans la source',
+    en: 'Fields without words in the source',
+    de: 'Felder ohne Text in der Quelle',
+  }),
+  empty: words({ nl: 'leeg', fr: 'vide', en: 'empty', de: 'leer' }),
+  notYours: words({
+    nl: 'U vertaalt niet naar deze taal.',
+    fr: 'Vous ne traduisez pas vers cette langue.',
+    en: 'You do not translate into this language.',
+    de: 'Sie übersetzen nicht in diese Sprache.',
+  }),
+  gone: words({
+    nl: 'Dit bestaat niet meer.',
+    fr: 'Ceci n’existe plus.',
+    en: 'This no longer exists.',
+    de: 'Dies existiert nicht mehr.',
+  }),
 }
 
 export const noticeWords: Partial<Record<TranslationNotice, { text: Words; tone: Tone }>> = {
-  saved: { text: words('Bewaard.', 'Enregistré.', 'Saved.', 'Gespeichert.'), tone: 'good' },
+  saved: {
+    text: words({ nl: 'Bewaard.', fr: 'Enregistré.', en: 'Saved.', de: 'Gespeichert.' }),
+    tone: 'good',
+  },
   unchanged: {
-    text: words(
-      'Niets gewijzigd, dus niets bewaard.',
-      'Rien de changé, donc rien d’enregistré.',
-      'Nothing changed, so nothing was saved.',
-      'Nichts geändert, also nichts gespeichert.',
-    ),
+    text: words({
+      nl: 'Niets gewijzigd, dus niets bewaard.',
+      fr: 'Rien de changé, donc rien d’enregistré.',
+      en: 'Nothing changed, so nothing was saved.',
+      de: 'Nichts geändert, also nichts gespeichert.',
+    }),
     tone: 'quiet',
   },
   checked: {
-    text: words('Als nagekeken genoteerd.', 'Noté comme revu.', 'Noted as checked.', 'Als geprüft vermerkt.'),
+    text: words({
+      nl: 'Als nagekeken genoteerd.',
+      fr: 'Noté comme revu.',
+      en: 'Noted as checked.',
+      de: 'Als geprüft vermerkt.',
+    }),
     tone: 'good',
   },
   'not-found': {
-    text: words(
-      'Er is nog geen tekst in deze taal om na te kijken.',
-      'Il n’y a pas encore de texte à revoir dans cette langue.',
-      'There are no words in this language to check yet.',
-      'In dieser Sprache gibt es noch keinen Text zu prüfen.',
-    ),
+    text: words({
+      nl: 'Er is nog geen tekst in deze taal om na te kijken.',
+      fr: 'Il n’y a pas encore de texte à revoir dans cette langue.',
+      en: 'There are no words in this language to check yet.',
+      de: 'In dieser Sprache gibt es noch keinen Text zu prüfen.',
+    }),
     tone: 'attention',
   },
 }

@@ -1,12 +1,14 @@
 import type { PayloadRequest } from 'payload'
 
+import { languageNames } from '@/cms/language-names'
 import { boardFormat } from '@/cms/admin/board-format'
 import { Mark } from '@/cms/admin/board-parts'
 import { type Language, mainLanguage } from '@/domain/language'
+import { labelled } from '@/i18n/labelled'
 
 import { adminHref, editHref, sideBySidePath } from '../cockpit-paths'
 import type { CockpitRecord } from '../list-language-states'
-import { cockpitText as text, languageNames, stateWords } from './cockpit-words'
+import { cockpitText as text, stateWords } from './cockpit-words'
 import { kindName } from './kind-names'
 
 interface Shown {
@@ -101,7 +103,7 @@ function StateCell({
         {isOwn ? (
           <a
             href={editHref(req.payload, { kind, id, language: code })}
-            aria-label={`${place}: ${word[language]}, ${text.edit[language]}`}
+            aria-label={labelled(place, `${word[language]}, ${text.edit[language]}`, language)}
           >
             {word[language]}
           </a>
@@ -114,7 +116,7 @@ function StateCell({
         <a
           className="cockpit-beside"
           href={adminHref(req.payload, sideBySidePath({ kind, id, language: code }))}
-          aria-label={`${place}: ${text.beside[language]}`}
+          aria-label={labelled(place, text.beside[language], language)}
         >
           {text.beside[language]}
         </a>

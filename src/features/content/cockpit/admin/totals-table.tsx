@@ -1,3 +1,4 @@
+import { languageNames } from '@/cms/language-names'
 import { boardFormat } from '@/cms/admin/board-format'
 import { Mark } from '@/cms/admin/board-parts'
 import type { Language } from '@/domain/language'
@@ -5,7 +6,7 @@ import type { Language } from '@/domain/language'
 import { filterHref } from '../cockpit-paths'
 import { languageStates } from '../language-states'
 import type { CockpitFilters, LanguageTotal } from '../list-language-states'
-import { cockpitText as text, languageNames, stateWords } from './cockpit-words'
+import { cockpitText as text, stateWords } from './cockpit-words'
 
 /** How many records stand how in which language; every figure leads to them. */
 export function TotalsTable({

@@ -1,11 +1,12 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 
+import { languageNames } from '@/cms/language-names'
 import { type Language, mainLanguage } from '@/domain/language'
 
 import { editHref, type TranslatedRecord } from '../cockpit-paths'
 import type { TranslatedText } from '../read-translation'
-import { besideText as text, languageNames } from './cockpit-words'
+import { besideText as text } from './cockpit-words'
 import { RichTextWords } from './rich-text-words'
 
 interface Fields {

@@ -9,13 +9,13 @@ import { itemFields } from '../item-fields'
 export const articleModule = defineModule({
   slug: 'article',
   interfaceName: 'ArticleModule',
-  label: words('Eén artikel', 'Un article', 'One article', 'Ein Artikel'),
+  label: words({ nl: 'Eén artikel', fr: 'Un article', en: 'One article', de: 'Ein Artikel' }),
   specific: shared<Field>({
     name: 'article',
     type: 'relationship',
     relationTo: 'articles',
     required: true,
-    label: words('Artikel', 'Article', 'Article', 'Artikel'),
+    label: words({ nl: 'Artikel', fr: 'Article', en: 'Article', de: 'Artikel' }),
   }),
   items: itemFields({ views: ['single', 'module'], maximum: 1, perRow: 1 }),
 })

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { ArticleSummary, ItemLayout, ModuleFrame } from '@/domain/content/module'
-import { aFrame, aLayout, aSummary, moduleNeeds } from '@/testing/a-module'
+import { aFrame, aLayout, aSummary, moduleNeeds } from '@/testing/records/a-module'
 import { headingsIn, linksIn } from '@/testing/markup'
 
 import { ArticleModule } from './article'

@@ -1,6 +1,6 @@
 import type { ArticleSummary, ItemLayout } from '@/domain/content/module'
-import { RichText } from '@/ui/rich-text'
-import { WidePicture } from '@/ui/wide-picture'
+import { RichText } from '@/ui/page/rich-text'
+import { WidePicture } from '@/ui/media/wide-picture'
 
 import { articleCard } from '../category/article-cards'
 import type { ModuleProps } from '../module-props'

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/domain/content/module'
 import { type PictureHosts, pictureSrcSet, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
-import { ArticleCard } from '@/ui/article-card'
+import { ArticleCard } from '@/ui/card/article-card'
 
 export function articleCard(
   { id, href, title, category, standfirst, date, picture }: ArticleSummary,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { type ArticleGroup, type ItemLayout, moduleViews } from '@/domain/content/module'
 import type { SiteLink } from '@/domain/site/site'
-import { aFrame, aLayout, aSummary, moduleNeeds } from '@/testing/a-module'
+import { aFrame, aLayout, aSummary, moduleNeeds } from '@/testing/records/a-module'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { CategoryModule } from './category'

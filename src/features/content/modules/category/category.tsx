@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { ArticleGroup, ArticleSummary, ItemLayout } from '@/domain/content/module'
+import type { ArticleGroup, ItemLayout } from '@/domain/content/module'
 import type { SiteLink as Link } from '@/domain/site/site'
 import { SiteLink } from '@/ui/site-link'
-import { RichText, type RichTextNeeds } from '@/ui/rich-text'
+import { RichText, type RichTextNeeds } from '@/ui/page/rich-text'
 
 import type { ModuleProps } from '../module-props'
 import { ModuleSection } from '../module-section'
@@ -12,18 +12,12 @@ import { ListView } from './list-view'
 import { NewsView } from './news-view'
 import { OverviewView } from './overview-view'
 import { SliderView } from './slider-view'
+import type { ViewProps } from './view-props'
 
 interface CategoryModuleProps extends ModuleProps {
   layout: ItemLayout
   groups: ArticleGroup[]
   more: Link | null
-}
-
-export interface ViewProps extends RichTextNeeds {
-  articles: ArticleSummary[]
-  layout: ItemLayout
-  /** Of each article: one below whatever stands over it. */
-  heading: 'h2' | 'h3' | 'h4'
 }
 
 /** Articles of a category in one of its views; those of sub-categories under their own names. */

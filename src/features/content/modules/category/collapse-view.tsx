@@ -1,10 +1,10 @@
 import { translator } from '@/i18n/messages'
-import { Disclosure } from '@/ui/disclosure'
-import { RichText } from '@/ui/rich-text'
+import { Disclosure } from '@/ui/overlay/disclosure'
+import { RichText } from '@/ui/page/rich-text'
 import { ArrowLink } from '@/ui/text-link'
 
 import { itemGrid } from '../item-grid'
-import type { ViewProps } from './category'
+import type { ViewProps } from './view-props'
 
 /** Step by step: each line opens onto its text, the first one open. */
 export function CollapseView({ articles, layout, heading, ...needs }: ViewProps) {

@@ -1,9 +1,9 @@
 import { plainText } from '@/domain/content/plain-text'
 import { cutText } from '@/domain/text/cut-text'
-import { RichText } from '@/ui/rich-text'
+import { RichText } from '@/ui/page/rich-text'
 
 import { itemGrid } from '../item-grid'
-import type { ViewProps } from './category'
+import type { ViewProps } from './view-props'
 
 const excerpt = { limit: 180, ellipsis: '…' }
 

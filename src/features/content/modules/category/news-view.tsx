@@ -1,6 +1,6 @@
 import { itemGrid } from '../item-grid'
 import { articleCard } from './article-cards'
-import type { ViewProps } from './category'
+import type { ViewProps } from './view-props'
 
 export function NewsView({ articles, layout, heading, hosts }: ViewProps) {
   return (

@@ -1,4 +1,4 @@
-import type { ViewProps } from './category'
+import type { ViewProps } from './view-props'
 
 /** A ledger of titles: the shortest way to say what there is. */
 export function OverviewView({ articles, layout }: ViewProps) {

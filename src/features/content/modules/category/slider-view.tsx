@@ -1,12 +1,12 @@
 import { translator } from '@/i18n/messages'
 import { plainText } from '@/domain/content/plain-text'
-import { Carousel } from '@/ui/carousel.client'
-import { carouselWords } from '@/ui/carousel-words'
-import { Quote } from '@/ui/quote'
+import { Carousel } from '@/ui/page/carousel'
+import { carouselWords } from '@/ui/page/carousel-words'
+import { Quote } from '@/ui/page/quote'
 
 import { perView } from '../item-grid'
 import { articleCard } from './article-cards'
-import type { ViewProps } from './category'
+import type { ViewProps } from './view-props'
 
 /** What clients say as quotations; any other article as a card. */
 export function SliderView({

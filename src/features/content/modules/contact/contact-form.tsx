@@ -1,7 +1,7 @@
 import type { LeadKind } from '@/domain/lead/lead-kind'
 import type { OfferedChoice } from '@/features/leads/form/form-options'
-import { FormView } from '@/features/leads/form/form-view'
-import { formPath } from '@/i18n/form-paths'
+import { FormView } from '@/features/leads/form/view/form-view'
+import { formPath } from '@/i18n/paths/form-paths'
 import type { Locale } from '@/i18n/locales'
 
 /** What the forms on a page ask and name, besides their own data. */

@@ -8,35 +8,43 @@ import { defineModule } from '../define-module'
 export const contactModule = defineModule({
   slug: 'contact',
   interfaceName: 'ContactModule',
-  label: words('Contact', 'Contact', 'Contact', 'Kontakt'),
+  label: words({ nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' }),
   specific: shared<Field>({
     name: 'form',
     type: 'select',
     defaultValue: 'site-contact',
-    label: words('Formulier', 'Formulaire', 'Form', 'Formular'),
+    label: words({ nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' }),
     options: [
-      { value: 'site-contact', label: words('Contact', 'Contact', 'Contact', 'Kontakt') },
+      { value: 'site-contact', label: words({ nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' }) },
       {
         value: 'contact-demand',
-        label: words('Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Bewertung'),
+        label: words({
+          nl: 'Gratis schatting',
+          fr: 'Estimation gratuite',
+          en: 'Free valuation',
+          de: 'Kostenlose Bewertung',
+        }),
       },
       {
         value: 'demand-register',
-        label: words('Zoekopdracht', 'Recherche', 'Search request', 'Suchauftrag'),
+        label: words({ nl: 'Zoekopdracht', fr: 'Recherche', en: 'Search request', de: 'Suchauftrag' }),
       },
       {
         value: 'site-contact-small',
-        label: words('Terugbellen', 'Être rappelé', 'Call me back', 'Rückruf'),
+        label: words({ nl: 'Terugbellen', fr: 'Être rappelé', en: 'Call me back', de: 'Rückruf' }),
       },
       {
         value: 'sign-newsletter',
-        label: words('Nieuwsbrief', 'Lettre d’information', 'Newsletter', 'Newsletter'),
+        label: words({ nl: 'Nieuwsbrief', fr: 'Lettre d’information', en: 'Newsletter', de: 'Newsletter' }),
       },
       {
         value: 'testimonial',
-        label: words('Getuigenis', 'Témoignage', 'Testimonial', 'Kundenstimme'),
+        label: words({ nl: 'Getuigenis', fr: 'Témoignage', en: 'Testimonial', de: 'Kundenstimme' }),
       },
-      { value: 'contact-appointment', label: words('Afspraak', 'Rendez-vous', 'Appointment', 'Termin') },
+      {
+        value: 'contact-appointment',
+        label: words({ nl: 'Afspraak', fr: 'Rendez-vous', en: 'Appointment', de: 'Termin' }),
+      },
     ],
   }),
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { OfficeCard } from '@/domain/content/module'
 import type { Agency } from '@/domain/site/site'
-import { aFrame, anOffice, moduleNeeds } from '@/testing/a-module'
+import { aFrame, anOffice, moduleNeeds } from '@/testing/records/a-module'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { ContactModule } from './contact'
@@ -39,7 +39,7 @@ const draw = (given: Partial<Agency> = {}, offices: OfficeCard[] = [], module = 
 
 test('one can call, write, or fill in the form', () => {
   expect(linksIn(draw())).toEqual(['tel:+3292334455', 'mailto:info@example.com'])
-  expect(wordsIn(draw())).toContain('092 33 44 55')
+  expect(wordsIn(draw())).toContain('09 233 44 55')
   expect(draw()).toContain('action="/nl/forms/contact/"')
 })
 

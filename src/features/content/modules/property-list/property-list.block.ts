@@ -9,7 +9,7 @@ import { itemFields } from '../item-fields'
 export const propertyListModule = defineModule({
   slug: 'property-list',
   interfaceName: 'PropertyListModule',
-  label: words('Panden', 'Biens', 'Homes', 'Objekte'),
+  label: words({ nl: 'Panden', fr: 'Biens', en: 'Homes', de: 'Objekte' }),
   specific: [
     {
       type: 'row',
@@ -18,48 +18,67 @@ export const propertyListModule = defineModule({
           name: 'source',
           type: 'select',
           defaultValue: 'newest',
-          label: words('Welke panden', 'Quels biens', 'Which homes', 'Welche Objekte'),
+          label: words({ nl: 'Welke panden', fr: 'Quels biens', en: 'Which homes', de: 'Welche Objekte' }),
           options: [
             {
               value: 'newest',
-              label: words('De nieuwste', 'Les plus récents', 'The newest', 'Die neuesten'),
+              label: words({
+                nl: 'De nieuwste',
+                fr: 'Les plus récents',
+                en: 'The newest',
+                de: 'Die neuesten',
+              }),
             },
-            { value: 'featured', label: words('In de kijker', 'À la une', 'Featured', 'Hervorgehobene') },
+            {
+              value: 'featured',
+              label: words({ nl: 'In de kijker', fr: 'À la une', en: 'Featured', de: 'Hervorgehobene' }),
+            },
             {
               value: 'references',
-              label: words(
-                'Verkocht of verhuurd',
-                'Vendus ou loués',
-                'Sold or let',
-                'Verkauft oder vermietet',
-              ),
+              label: words({
+                nl: 'Verkocht of verhuurd',
+                fr: 'Vendus ou loués',
+                en: 'Sold or let',
+                de: 'Verkauft oder vermietet',
+              }),
             },
             {
               value: 'whole-list',
-              label: words(
-                'De hele lijst met filters',
-                'Toute la liste avec filtres',
-                'The whole list with filters',
-                'Die ganze Liste mit Filtern',
-              ),
+              label: words({
+                nl: 'De hele lijst met filters',
+                fr: 'Toute la liste avec filtres',
+                en: 'The whole list with filters',
+                de: 'Die ganze Liste mit Filtern',
+              }),
             },
           ],
         },
         {
           name: 'deal',
           type: 'select',
-          label: words(
-            'Te koop of te huur',
-            'À vendre ou à louer',
-            'For sale or for rent',
-            'Zu verkaufen oder zu vermieten',
-          ),
+          label: words({
+            nl: 'Te koop of te huur',
+            fr: 'À vendre ou à louer',
+            en: 'For sale or for rent',
+            de: 'Zu verkaufen oder zu vermieten',
+          }),
           options: [
-            { value: 'sale', label: words('Te koop', 'À vendre', 'For sale', 'Zu verkaufen') },
-            { value: 'rent', label: words('Te huur', 'À louer', 'For rent', 'Zu vermieten') },
+            {
+              value: 'sale',
+              label: words({ nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' }),
+            },
+            {
+              value: 'rent',
+              label: words({ nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' }),
+            },
           ],
           admin: {
-            description: words('Leeg: allebei.', 'Vide : les deux.', 'Empty: both.', 'Leer: beides.'),
+            description: words({
+              nl: 'Leeg: allebei.',
+              fr: 'Vide : les deux.',
+              en: 'Empty: both.',
+              de: 'Leer: beides.',
+            }),
           },
         },
       ),
@@ -68,7 +87,12 @@ export const propertyListModule = defineModule({
       name: 'hasLink',
       type: 'checkbox',
       defaultValue: true,
-      label: words('Link naar de lijst', 'Lien vers la liste', 'Link to the list', 'Link zur Liste'),
+      label: words({
+        nl: 'Link naar de lijst',
+        fr: 'Lien vers la liste',
+        en: 'Link to the list',
+        de: 'Link zur Liste',
+      }),
     }),
   ],
   items: itemFields({ views: ['list', 'slider'], maximum: 4, perRow: 4 }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { ItemLayout } from '@/domain/content/module'
 import type { SiteLink } from '@/domain/site/site'
-import { aFrame, aLayout, moduleNeeds } from '@/testing/a-module'
+import { aFrame, aLayout, moduleNeeds } from '@/testing/records/a-module'
 import { headingsIn, linksIn } from '@/testing/markup'
 
 import { PropertyListModule } from './property-list'

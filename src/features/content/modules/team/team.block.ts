@@ -8,26 +8,39 @@ import { defineModule } from '../define-module'
 export const teamModule = defineModule({
   slug: 'team',
   interfaceName: 'TeamModule',
-  label: words('Kantoren en team', 'Agences et équipe', 'Offices and team', 'Büros und Team'),
+  label: words({
+    nl: 'Kantoren en team',
+    fr: 'Agences et équipe',
+    en: 'Offices and team',
+    de: 'Büros und Team',
+  }),
   specific: shared<Field>({
     name: 'shows',
     type: 'radio',
     defaultValue: 'both',
-    label: words('Toont', 'Affiche', 'Shows', 'Zeigt'),
+    label: words({ nl: 'Toont', fr: 'Affiche', en: 'Shows', de: 'Zeigt' }),
     options: [
       {
         value: 'both',
-        label: words(
-          'Kantoren en mensen',
-          'Agences et personnes',
-          'Offices and people',
-          'Büros und Menschen',
-        ),
+        label: words({
+          nl: 'Kantoren en mensen',
+          fr: 'Agences et personnes',
+          en: 'Offices and people',
+          de: 'Büros und Menschen',
+        }),
       },
-      { value: 'offices', label: words('Alleen kantoren', 'Agences seulement', 'Offices only', 'Nur Büros') },
+      {
+        value: 'offices',
+        label: words({ nl: 'Alleen kantoren', fr: 'Agences seulement', en: 'Offices only', de: 'Nur Büros' }),
+      },
       {
         value: 'members',
-        label: words('Alleen mensen', 'Personnes seulement', 'People only', 'Nur Menschen'),
+        label: words({
+          nl: 'Alleen mensen',
+          fr: 'Personnes seulement',
+          en: 'People only',
+          de: 'Nur Menschen',
+        }),
       },
     ],
   }),

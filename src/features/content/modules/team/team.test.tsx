@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { OfficeCard, TeamMemberCard } from '@/domain/content/module'
-import { aFrame, aMember, anOffice, moduleNeeds } from '@/testing/a-module'
+import { aFrame, aMember, anOffice, moduleNeeds } from '@/testing/records/a-module'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { TeamModule } from './team'
@@ -31,11 +31,11 @@ test('a member has a role, languages, an introduction and ways to be reached', (
   expect(wordsIn(html)).toContain('Makelaar · Kantoor Gent')
   expect(wordsIn(html)).toContain('Nederlands en Frans')
   expect(html).toContain('Kent elke straat.')
-  expect(linksIn(html)).toEqual(['tel:+32470123456', 'mailto:an@example.com'])
+  expect(linksIn(html)).toEqual(['/nl/team/an-peeters/1/', 'tel:+32470123456', 'mailto:an@example.com'])
 })
 
-test('a member without a picture is shown by initials, which are not read out', () => {
-  expect(draw([], [aMember])).toMatch(/aria-hidden="true"[^>]*>AP</)
+test('a member without a picture is shown by a mark, which is not read out', () => {
+  expect(draw([], [aMember])).toMatch(/<svg [^>]*aria-hidden="true"[^>]*>.*>AP<\/text>/)
   const html = draw([], [{ ...aMember, picture: { url: '/media/an.jpg', alt: 'An' } }])
   expect(html).toContain('src="/media/an.jpg?width=400"')
   expect(html).not.toContain('>AP<')
@@ -43,6 +43,6 @@ test('a member without a picture is shown by initials, which are not read out', 
 
 test('what a member did not give is left out', () => {
   const bare = { ...aMember, phone: '', email: '', languages: [], introduction: '', role: '', office: '' }
-  expect(linksIn(draw([], [bare]))).toEqual([])
+  expect(linksIn(draw([], [bare]))).toEqual(['/nl/team/an-peeters/1/'])
   expect(wordsIn(draw([], [bare]))).toBe('Wij AP An Peeters')
 })

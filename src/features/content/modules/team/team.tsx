@@ -1,6 +1,7 @@
+import { listText } from '@/i18n/formats'
 import type { OfficeCard, TeamMemberCard } from '@/domain/content/module'
-import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import { translator } from '@/i18n/messages'
+import { Portrait } from '@/ui/card/portrait'
 
 import type { ModuleProps } from '../module-props'
 import { ModuleSection } from '../module-section'
@@ -44,36 +45,24 @@ type MemberProps = { member: TeamMemberCard } & Pick<ModuleProps, 'locale' | 'ho
 
 function Member({ member, locale, hosts }: MemberProps) {
   const t = translator(locale)
-  const { name, role, office, phone, phoneHref, email, languages, introduction, picture } = member
+  const { href, name, role, office, phone, phoneHref, email, languages, introduction, picture } = member
   return (
     <article>
       <div className="flex items-center gap-4">
-        {picture ? (
-          <img
-            src={pictureUrl(picture.url, pictureWidths.thumb, hosts)}
-            alt=""
-            width={72}
-            height={72}
-            loading="lazy"
-            className="bg-sand size-18 shrink-0 object-cover"
-          />
-        ) : (
-          <span
-            aria-hidden="true"
-            className="bg-sand text-ink-soft flex size-18 shrink-0 items-center justify-center font-serif text-2xl"
-          >
-            {initials(name)}
-          </span>
-        )}
+        <Portrait name={name} picture={picture} size="small" hosts={hosts} />
         <div>
-          <h3 className="text-xl">{name}</h3>
-          <p className="text-ink-soft mt-0.5 text-sm">{[role, office].filter(Boolean).join(' · ')}</p>
+          <h3 className="text-xl">
+            <a href={href} className="inline-flex min-h-11 items-center">
+              {name}
+            </a>
+          </h3>
+          <p className="text-ink-soft text-sm">{[role, office].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
       {introduction && <p className="mt-4">{introduction}</p>}
       {languages.length > 0 && (
         <p className="text-ink-soft mt-3 text-sm">
-          {t('module.speaks', { languages: new Intl.ListFormat(locale).format(languages) })}
+          {t('module.speaks', { languages: listText(languages, locale) })}
         </p>
       )}
       <p className="figures mt-1 flex flex-wrap gap-x-6">
@@ -90,9 +79,4 @@ function Member({ member, locale, hosts }: MemberProps) {
       </p>
     </article>
   )
-}
-
-function initials(name: string): string {
-  const parts = name.split(' ').filter(Boolean)
-  return [parts[0], parts.at(-1)].map((part) => part?.[0] ?? '').join('')
 }

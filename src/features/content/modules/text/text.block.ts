@@ -6,14 +6,19 @@ import { defineModule } from '../define-module'
 export const textModule = defineModule({
   slug: 'text',
   interfaceName: 'TextModule',
-  label: words('Tekst en beelden', 'Texte et images', 'Text and pictures', 'Text und Bilder'),
+  label: words({
+    nl: 'Tekst en beelden',
+    fr: 'Texte et images',
+    en: 'Text and pictures',
+    de: 'Text und Bilder',
+  }),
   specific: [
     {
       name: 'body',
       type: 'richText',
       localized: true,
       editor: editorialText,
-      label: words('Tekst', 'Texte', 'Text', 'Text'),
+      label: words({ nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' }),
     },
   ],
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import type { ModuleFrame } from '@/domain/content/module'
 import { parseRichText } from '@/domain/content/rich-text'
-import { aFrame, moduleNeeds } from '@/testing/a-module'
-import { aText } from '@/testing/a-text'
+import { aFrame, moduleNeeds } from '@/testing/records/a-module'
+import { aText } from '@/testing/records/a-text'
 import { headingsIn, wordsIn } from '@/testing/markup'
 
 import { TextModule } from './text'
@@ -35,7 +35,7 @@ test('without words and pictures there is nothing', () => {
 
 test('the module takes its place on the twelve columns, and its own class', () => {
   const html = draw({ columns: { sm: 12, md: 6, lg: 4 }, className: 'narrow' })
-  expect(html).toContain('style="--sm:12;--md:6;--lg:4"')
+  expect(html).toContain('col-span-12 md:col-span-6 lg:col-span-4')
   expect(html).toMatch(/^<section[^>]* class="[^"]*narrow"/)
 })
 
@@ -51,7 +51,7 @@ test.each([
   const html = draw({ background, columns: { sm: 12, md: 8, lg: 6 } })
   expect(html).toMatch(new RegExp(`^<section[^>]*${ground}`))
   expect(html.includes('bg-paper')).toBe(isOnPaper)
-  expect(html).toContain('--lg:6')
+  expect(html).toContain('lg:col-span-6')
 })
 
 test('a picture behind the words only decorates, pictures among them are described', () => {

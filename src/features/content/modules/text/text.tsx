@@ -1,5 +1,5 @@
 import type { RichText as Nodes } from '@/domain/content/rich-text'
-import { RichText } from '@/ui/rich-text'
+import { RichText } from '@/ui/page/rich-text'
 
 import type { ModuleProps } from '../module-props'
 import { ModuleSection } from '../module-section'

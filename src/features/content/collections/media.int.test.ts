@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { aPicture } from '@/testing/records/a-document'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+
+let cms: TestPayload
+
+beforeAll(async () => {
+  cms = await openPayload()
+})
+afterAll(() => cms.close())
+
+async function upload(name: string, data: object = {}) {
+  const file = { ...(await aPicture()), name }
+  return cms.payload.create({ collection: 'media', data: { alt: 'Gevel', ...data }, file, locale: 'nl' })
+}
+
+test('a picture has its id, both names, address, type, destination and date', async () => {
+  await upload('huis.png')
+  const again = await upload('huis.png')
+  expect(again.filename).not.toBe('huis.png')
+  expect(again).toMatchObject({
+    id: expect.any(Number),
+    originalName: 'huis.png',
+    url: expect.stringContaining(encodeURIComponent(again.filename ?? '')),
+    mimeType: 'image/png',
+    destination: `/media/${again.filename}`,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
+  })
+})
+
+test('a file that is replaced brings its own name; words alone leave the name', async () => {
+  const { id } = await upload('gevel.png')
+  const file = { ...(await aPicture()), name: 'nieuwe-gevel.png' }
+  await cms.payload.update({ collection: 'media', id, data: {}, file, locale: 'nl' })
+  const { originalName } = await cms.payload.update({ collection: 'media', id, data: { alt: 'Straat' } })
+  expect(originalName).toBe('nieuwe-gevel.png')
+})
+
+test('nobody writes these by hand', async () => {
+  const { id } = await upload('tuin.png')
+  const { ask } = await cms.as('editor')
+  await ask('PATCH', `media/${id}`, { originalName: 'verzonnen.png', destination: '/elders/' })
+  expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ originalName: 'tuin.png' })
+})
+
+const stored = async (filename: string) =>
+  readFile(path.join(cms.payload.collections.media.config.upload.staticDir ?? '', filename))
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'the original of a %s is published without where, when and by whom it was taken',
+  async (format) => {
+    const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 0/1' }, IFD0: { Artist: 'Els' } }
+    const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'brown' } })
+      .toFormat(format)
+      .withExif(taken)
+      .toBuffer()
+    expect((await sharp(data).metadata()).exif).toBeDefined()
+    const file = { data, name: `plaats.${format}`, mimetype: `image/${format}`, size: data.byteLength }
+    const { filename, filesize } = await cms.payload.create({ collection: 'media', data: {}, file })
+    const kept = await stored(filename ?? '')
+    expect(kept.byteLength).toBe(filesize)
+    const { exif, xmp, iptc, width } = await sharp(kept).metadata()
+    expect({ exif, xmp, iptc, width }).toEqual({ width: 40 })
+  },
+)
+
+test('a picture that lies on its side is stored upright, an animation keeps its frames', async () => {
+  const lying = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'brown' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const upright = { data: lying, name: 'ligt.jpg', mimetype: 'image/jpeg', size: lying.byteLength }
+  expect(await cms.payload.create({ collection: 'media', data: {}, file: upright })).toMatchObject({
+    width: 30,
+    height: 40,
+  })
+  const frames = Buffer.from([...Array(8 * 16 * 3).keys()].map((n) => n % 251))
+  const moving = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
+    .gif({ delay: [100, 100] })
+    .toBuffer()
+  const file = { data: moving, name: 'beweegt.gif', mimetype: 'image/gif', size: moving.byteLength }
+  const { filename } = await cms.payload.create({ collection: 'media', data: {}, file })
+  expect((await sharp(await stored(filename ?? '')).metadata()).pages).toBe(2)
+})
+
+test('what only calls itself a picture is refused', async () => {
+  const data = Buffer.from('<html><script>alert(1)</script></html>')
+  const file = { data, name: 'ptx.jpg', mimetype: 'image/jpeg', size: data.byteLength }
+  await expect(cms.payload.create({ collection: 'media', data: {}, file })).rejects.toThrow()
+})
+
+test('a film of 30 MB is stored as it is', async () => {
+  const { ask } = await cms.as('editor')
+  const head = Buffer.from('000000186674797069736f6d0000020069736f6d6d703432', 'hex')
+  const rest = new Uint8Array(30_000_000 - head.byteLength)
+  const form = new FormData()
+  form.set('file', new File([head, rest], 'rondgang.mp4', { type: 'video/mp4' }))
+  expect(await ask('POST', 'media', form)).toMatchObject({
+    status: 201,
+    body: { doc: { filesize: 30_000_000 } },
+  })
+})

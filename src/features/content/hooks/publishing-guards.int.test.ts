@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { make } from '@/testing/records/a-document'
+import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
+
+let cms: TestPayload
+let ask: Ask
+
+beforeAll(async () => {
+  cms = await openPayload()
+  ask = (await cms.as('editor')).ask
+})
+afterAll(() => cms.close())
+
+const nl = { 'Accept-Language': 'nl' }
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+
+test.each(['', '&publishSpecificLocale=nl'])(
+  'a date that is still to come is not broken (%s)',
+  async (how) => {
+    const id = await make(cms.payload, 'pages', { _status: 'draft', publishAt: tomorrow() })
+    const { status, body } = await ask('PATCH', `pages/${id}?locale=nl${how}`, { _status: 'published' }, nl)
+    expect(status).toBe(400)
+    expect(body.errors[0].data.errors[0]).toMatchObject({
+      path: 'publishAt',
+      message: expect.stringMatching(/^Dit verschijnt op \d+\/\d+\/\d+/),
+    })
+    const now = { _status: 'published', publishAt: null }
+    expect((await ask('PATCH', `pages/${id}?locale=nl${how}`, now)).status).toBe(200)
+  },
+)
+
+test('many at once do not break it either', async () => {
+  const id = await make(cms.payload, 'articles', { _status: 'draft', publishAt: tomorrow() })
+  await ask('PATCH', `articles?locale=nl&draft=true&where[id][in][0]=${id}`, { _status: 'published' })
+  const { rows } = await cms.db.$client.query(`select _status from articles where id = ${id}`)
+  expect(rows).toEqual([{ _status: 'draft' }])
+})
+
+test('without its date, nothing stays planned', async () => {
+  const id = await make(cms.payload, 'pages', { _status: 'draft', publishAt: tomorrow(), publishIn: 'nl' })
+  const { body } = await ask('PATCH', `pages/${id}?locale=nl&draft=true`, { publishAt: null })
+  expect(body.doc).toMatchObject({ publishAt: null, publishIn: null })
+})
+
+test('a page needs a title in the language that is published, a draft does not', async () => {
+  const draft = await ask('POST', 'pages?locale=nl&draft=true', { name: 'Zonder titel' })
+  expect(draft.status).toBe(201)
+  const { id } = draft.body.doc
+  const refused = await ask(
+    'PATCH',
+    `pages/${id}?locale=nl&publishSpecificLocale=nl`,
+    { _status: 'published' },
+    nl,
+  )
+  expect(refused.status).toBe(400)
+  expect(refused.body.errors[0].data.errors[0]).toMatchObject({
+    path: 'title',
+    message: expect.stringContaining('Geef de pagina een titel'),
+  })
+  const titled = { title: 'Met titel', _status: 'published' }
+  expect((await ask('PATCH', `pages/${id}?locale=nl&publishSpecificLocale=nl`, titled)).status).toBe(200)
+})
+
+const withdraw = (path: string) => ask('PATCH', `${path}?locale=nl&depth=0`, { _status: 'draft' }, nl)
+
+test('a page that the site itself leads to stays on it', async () => {
+  const id = await make(cms.payload, 'pages', { title: 'Disclaimer', key: 'disclaimer' })
+  const { status, body } = await withdraw(`pages/${id}`)
+  expect(status).toBe(409)
+  expect(body.errors[0].message).toContain('vaste pagina')
+  expect((await ask('GET', `pages/${id}?locale=nl`)).body._status).toBe('published')
+  const draft = await ask('PATCH', `pages/${id}?locale=nl&draft=true`, { title: 'Nieuw', _status: 'draft' })
+  expect(draft.status).toBe(200)
+})
+
+test('what others lead to is not taken off the site, and they are named', async () => {
+  const used = await make(cms.payload, 'pages', { title: 'Diensten' })
+  await make(cms.payload, 'pages', { name: 'Schatting', title: 'Schatting', parent: used })
+  const { status, body } = await withdraw(`pages/${used}`)
+  expect(status).toBe(409)
+  expect(body.errors[0].message).toContain('Pagina “Schatting”')
+})
+
+test('what nothing leads to can be taken off the site', async () => {
+  for (const kind of ['pages', 'articles']) {
+    const id = await make(cms.payload, kind)
+    expect((await withdraw(`${kind}/${id}`)).status).toBe(200)
+    expect((await withdraw(`${kind}/${id}`)).status).toBe(200)
+  }
+})

@@ -1,0 +1,27 @@
+import { APIError, type CollectionBeforeOperationHook, type JsonObject, type TypeWithID } from 'payload'
+
+import { isUsedCollection, whereUsed } from '../where-used'
+import { adminLanguage, fixedPageText, withdrawalText } from '../where-used-words'
+import { contentTransaction } from './content-transaction'
+
+/** Taking something off the site leaves no dead links: the editor is told where it is still used. */
+export const refuseWithdrawal: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  collection: { slug },
+  req,
+}) => {
+  const { id, data, draft } = args as { id?: number | string; data?: JsonObject; draft?: boolean }
+  if (operation !== 'update' || id === undefined || draft || data?._status !== 'draft') return args
+  const stored = await req.payload.db.findOne<TypeWithID & { _status?: string; key?: string | null }>({
+    collection: slug,
+    where: { id: { equals: id } },
+    req,
+  })
+  if (stored?._status !== 'published' || !isUsedCollection(slug)) return args
+  if (slug === 'pages' && stored.key)
+    throw new APIError(fixedPageText[adminLanguage(req.i18n)], 409, null, true)
+  const uses = await whereUsed(await contentTransaction(req), { collection: slug, id: Number(id) })
+  if (uses.total > 0) throw new APIError(withdrawalText(uses, req.payload, req.i18n), 409, null, true)
+  return args
+}

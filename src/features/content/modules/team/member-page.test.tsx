@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { aMember, anOffice, moduleNeeds } from '@/testing/records/a-module'
+import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
+
+import { MemberPage, type MemberPageProps } from './member-page'
+
+const draw = (given: Partial<MemberPageProps> = {}) =>
+  renderToStaticMarkup(
+    <MemberPage
+      member={aMember}
+      office={anOffice}
+      forSale={<p>Een huis</p>}
+      forRent={<p>Een flat</p>}
+      teamHref="/nl/over-ons/"
+      {...moduleNeeds}
+      {...given}
+    />,
+  )
+
+test('the page has every part in its order', () => {
+  expect(headingsIn(draw())).toEqual([
+    'h1 An Peeters',
+    'h2 Te koop bij An Peeters',
+    'h2 Te huur bij An Peeters',
+    'h2 Kantoor',
+    'h3 Kantoor Gent',
+  ])
+})
+
+test('it says what they do, which languages they speak and how to reach them', () => {
+  const html = draw()
+  expect(wordsIn(html)).toContain('Makelaar Kent elke straat. Spreekt Nederlands en Frans')
+  expect(linksIn(html)).toEqual([
+    'tel:+32470123456',
+    'mailto:an@example.com',
+    'tel:+3292334455',
+    'mailto:gent@example.com',
+    '/nl/over-ons/',
+  ])
+})
+
+test('whatever is not there is left out, with its heading', () => {
+  const bare = { ...aMember, role: '', introduction: '', phone: '', email: '', languages: [] }
+  const html = draw({ member: bare, office: null, forSale: null, forRent: null, teamHref: null })
+  expect(wordsIn(html)).toBe('AP An Peeters')
+  expect(linksIn(html)).toEqual([])
+})

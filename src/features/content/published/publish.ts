@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+
+import { payloadTables } from '@/database/payload-tables'
+import { type Queryable, rowCount } from '@/database/query'
+
+import { contentTransaction } from '../hooks/content-transaction'
+import { type RecordKind, recordKey, type SingleKind } from './documents'
+import { recordRows } from './record-rows'
+import { singleRows } from './single-rows'
+import { lockPublished, storeDocuments } from './stored-documents'
+
+/** Writes what visitors see of a record that was saved or deleted, in all languages, in the transaction of the save. */
+export async function publishRecord(req: PayloadRequest, kind: RecordKind, number: number): Promise<void> {
+  const tx = await contentTransaction(req)
+  await lockPublished(tx)
+  await storeDocuments(tx, [recordKey(kind, number)], await recordRows(asking(req), kind, [number]))
+}
+
+/** Answers whether what visitors see changed. */
+export async function publishSingle(req: PayloadRequest, kind: SingleKind): Promise<boolean> {
+  const tx = await contentTransaction(req)
+  await lockPublished(tx)
+  const changed = await storeDocuments(tx, [kind], await singleRows(asking(req), kind))
+  return changed.length > 0
+}
+
+/** After a draft was saved: nothing, unless what was published is a draft now. Answers whether anything went. */
+export async function withdrawDraft(
+  tx: Queryable,
+  kind: 'page' | 'article',
+  number: number,
+): Promise<boolean> {
+  const table = kind === 'page' ? payloadTables.pages : payloadTables.articles
+  const gone = await rowCount(
+    tx,
+    sql`delete from content.published where key = ${recordKey(kind, number)}
+        and not exists (select from ${table} where id = ${number} and _status = 'published') returning 1`,
+  )
+  return gone > 0
+}
+
+function asking({ payload, transactionID }: PayloadRequest) {
+  return { payload, transactionID }
+}

@@ -1,0 +1,61 @@
+import type { Reads } from '@/database/query'
+import type { PictureHosts } from '@/domain/media/picture-url'
+import type { Locale } from '@/i18n/locales'
+
+import { type SitemapFile, urlsPerFile } from './sitemap-files'
+import { sitemapSources } from './sitemap-sources'
+import { sitemapEnd, sitemapStart, type SitemapUrl, urlsXml } from './sitemap-xml'
+
+export interface SitemapNeeds {
+  /** In which the site is: another has no addresses. */
+  languages: readonly Locale[]
+  hosts: PictureHosts
+  siteUrl: string
+  perFile?: number
+}
+
+/**
+ * A sitemap as it is read from the database, some addresses at a time and no faster than whoever asked for it takes
+ * them. `null` when there is no such file.
+ */
+export async function streamSitemap(
+  db: Reads,
+  { kind, locale, number }: SitemapFile,
+  { languages, hosts, siteUrl, perFile = urlsPerFile }: SitemapNeeds,
+): Promise<ReadableStream<Uint8Array> | null> {
+  if (!languages.includes(locale)) return null
+  const urls = sitemapSources[kind](db, { locale, hosts, skip: (number - 1) * perFile, limit: perFile })
+  const first = await urls.next()
+  if (first.done) return null
+  const begun = first.value
+  async function* parts(): AsyncGenerator<Uint8Array> {
+    const encoder = new TextEncoder()
+    const xml = (some: SitemapUrl[]) => urlsXml(inLanguages(some, languages), siteUrl)
+    yield encoder.encode(sitemapStart + xml(begun))
+    for await (const some of urls) yield encoder.encode(xml(some))
+    yield encoder.encode(sitemapEnd)
+  }
+  return streamOf(parts())
+}
+
+function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const part = await parts.next()
+      if (part.done) controller.close()
+      else controller.enqueue(part.value)
+    },
+    // Whoever asked went away: the rest is not read.
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })
+}
+
+/** Names a page only in languages that the site has. */
+function inLanguages(urls: SitemapUrl[], languages: readonly Locale[]): SitemapUrl[] {
+  return urls.map((url) => {
+    const used = languages.map((language) => [language, url.alternates[language]] as const)
+    return { ...url, alternates: Object.fromEntries(used.filter(([, path]) => path !== undefined)) }
+  })
+}
