@@ -12,7 +12,7 @@ export function nameOf({ firstName, lastName }: Named): string {
   return [firstName, lastName].filter(Boolean).join(' ')
 }
 
-/** Whoever fills in a form may give another's address: what is no name is not read out to him. */
+/** Whoever fills in a form may give another's address: what is no name is not read out to them. */
 export function greeting(t: Translate, person: Named): MailBlock {
   const name = nameOf(person)
   return { kind: 'text', text: isPlainName(name) ? t('mail.greeting', { name }) : t('mail.greeting_plain') }

@@ -1,4 +1,5 @@
 import { Heading, Link, Section, Text } from '@react-email/components'
+import { Fragment, type ReactNode } from 'react'
 
 import type { Locale } from '@/i18n/locales'
 
@@ -11,7 +12,7 @@ import { MailLedger } from './mail-ledger'
 export function MailBlockView({ block, locale }: { block: MailBlock; locale: Locale }) {
   switch (block.kind) {
     case 'text':
-      return <Text style={text}>{block.text}</Text>
+      return <Text style={text}>{withBreaks(block.text)}</Text>
     case 'note':
       return <Text style={{ ...small, margin: '0 0 16px' }}>{block.text}</Text>
     case 'ledger':
@@ -88,4 +89,14 @@ function MailButton({ label, href }: MailLink) {
       </Link>
     </Section>
   )
+}
+
+/** Not every mail program keeps the line ends of a text by its style. */
+function withBreaks(text: string): ReactNode {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
 }

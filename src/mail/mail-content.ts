@@ -1,4 +1,4 @@
-import type { EnergyLabelKey } from '@/domain/listing/energy-bands'
+import type { EnergyLabelKey } from '@/domain/listing/energy/energy-bands'
 import type { Region } from '@/domain/place/region'
 import type { Agency } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
@@ -17,6 +17,7 @@ export interface MailHome {
   reference: string
   /** "Huis · 9000 Gent" */
   title: string
+  /** Empty where it is kept hidden. */
   city: string
   /** Empty for a price that is not published. */
   price: string
@@ -64,6 +65,8 @@ export interface MailContent {
   blocks: MailBlock[]
   /** To the agency's own people: no greetings under it. */
   isInternal?: boolean
+  /** A colleague who wrote it; the agency's name stands below theirs. */
+  signer?: string
   /** Why the reader gets it, and how it stops. */
   reason?: string
   stop?: MailLink

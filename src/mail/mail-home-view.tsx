@@ -1,11 +1,11 @@
 import { Img, Link, Section, Text } from '@react-email/components'
 
-import { labelText } from '@/domain/listing/energy-label'
+import { labelText } from '@/domain/listing/energy/energy-label'
+import { labelled } from '@/i18n/labelled'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { energyColour, textOn } from '@/ui/energy-scale'
+import { energyColour, textOn } from '@/ui/energy/energy-scale'
 
-import { labelled } from './labelled'
 import { colours, hairline, sans, serif, small, widthPixels } from './look'
 import type { MailHome } from './mail-content'
 

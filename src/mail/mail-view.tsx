@@ -49,6 +49,12 @@ export function MailView({ content, sender }: { content: MailContent; sender: Ma
               <Text style={{ ...text, margin: '24px 0 8px' }}>
                 {translator(locale)('mail.closing')}
                 <br />
+                {content.signer && (
+                  <>
+                    {content.signer}
+                    <br />
+                  </>
+                )}
                 {agency.name}
               </Text>
             )}

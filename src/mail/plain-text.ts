@@ -1,8 +1,8 @@
+import { labelled } from '@/i18n/labelled'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
 import { agencyLines } from './agency-lines'
-import { labelled } from './labelled'
 import type { MailBlock, MailContent, MailHome, MailLine, MailSender } from './mail-content'
 
 /** The same mail for who reads no HTML. */
@@ -12,7 +12,9 @@ export function plainText(content: MailContent, { agency, privacyHref }: MailSen
   const parts = [
     title,
     ...blocks.map((block) => blockText(block, locale)),
-    ...(content.isInternal ? [] : [`${t('mail.closing')}\n${agency.name}`]),
+    ...(content.isInternal
+      ? []
+      : [[t('mail.closing'), content.signer, agency.name].filter(Boolean).join('\n')]),
     [
       '--',
       ...agencyLines(agency, locale),

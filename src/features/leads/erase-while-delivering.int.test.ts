@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { deliveryChannels } from '@/domain/lead/delivery'
-import { aLead } from '@/testing/a-lead'
+import { aLead } from '@/testing/records/a-lead'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
-import type { Channel } from './channel'
-import { deliverLeads } from './deliver-leads'
-import { erasePerson } from './erase-person'
+import type { Channel } from './delivery/channel'
+import { deliverLeads } from './testing-delivery'
+import { erasePerson } from './privacy/erase-person'
 import { submitLead } from './submit-lead'
 
 let test_: TestDatabase
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test_.drop())
 
-test('whoever is erased in the moment his lead arrives is erased, and the delivery of others goes on', async () => {
+test('whoever is erased in the moment their lead arrives is erased, and the delivery of others goes on', async () => {
   const { db } = test_
   const now = () => new Date()
   const people = Array.from({ length: 60 }, (_, n) => `an${n}@example.com`)
@@ -24,7 +24,7 @@ test('whoever is erased in the moment his lead arrives is erased, and the delive
       { db, now, channels: deliveryChannels, limits: [], secret: 'test' },
       aLead({ answers: { ...aLead().answers, email } }),
     )
-  const erasing: Promise<number>[] = []
+  const erasing: ReturnType<typeof erasePerson>[] = []
   const channel: Channel = {
     whenUnsure: 'repeat',
     deliver: async ({ email }) => {
@@ -34,5 +34,5 @@ test('whoever is erased in the moment his lead arrives is erased, and the delive
   }
   await deliverLeads({ db, now, channels: { platform: channel, 'visitor-mail': channel }, atOnce: 3 })
   const erased = await Promise.all(erasing)
-  expect(erased.reduce((sum, leads) => sum + leads)).toBe(people.length)
+  expect(erased.reduce((sum, { leads }) => sum + leads, 0)).toBe(people.length)
 })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
 import { deliveryChannels } from '@/domain/lead/delivery'
-import { aLead } from '@/testing/a-lead'
+import { aLead } from '@/testing/records/a-lead'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
-import { deliverLeads } from './deliver-leads'
-import { limitsFor } from './limits'
+import { deliverLeads } from './testing-delivery'
+import { limitsFor } from './guard/limits'
 import { submitLead } from './submit-lead'
 
 let test_: TestDatabase
@@ -35,12 +35,12 @@ const counted = async (sends: Parameters<typeof send>[0][]) => {
 }
 const many = <T>(make: (n: number) => T) => Array.from({ length: 30 }, (_, n) => make(n))
 
-test('one sender reaches few friends in a day, from wherever he sends', async () => {
+test('one sender reaches few friends in a day, from wherever they send', async () => {
   const sends = many((n) => ({ email: 'an@example.com', friend: `f${n}@example.com`, ip: `192.0.2.${n}` }))
   expect(await counted(sends)).toBe(5)
 })
 
-test('one friend gets few mails in a day, however his address is written', async () => {
+test('one friend gets few mails in a day, however their address is written', async () => {
   const sends = many((n) => ({
     email: `s${n}@example.com`,
     friend: `jo+${n}@Example.com`,
@@ -52,6 +52,42 @@ test('one friend gets few mails in a day, however his address is written', async
 test('one connection reaches few friends in a day, under whatever name', async () => {
   const sends = many((n) => ({ email: `s${n}@example.com`, friend: `f${n}@example.com`, ip: '192.0.2.1' }))
   expect(await counted(sends)).toBe(10)
+})
+
+test('one second buyer gets few notices in a day, and none of them beside those of friends', async () => {
+  const offers = many((n) =>
+    aLead({
+      kind: 'offer',
+      answers: { lastName: 'Ann', email: `s${n}@example.com`, emailB: `j.o+${n}@Example.com` },
+    }),
+  )
+  const states: string[] = []
+  for (const [n, input] of offers.entries()) {
+    const limits = limitsFor(input, `192.0.2.${n}`)
+    const services = { db: test_.db, now: () => now, channels: deliveryChannels, limits, secret: 'test' }
+    states.push((await submitLead(services, input)).state)
+  }
+  expect(states.filter(isSaved)).toHaveLength(3)
+  expect(await send({ email: 'an@example.com', friend: 'jo@example.com', ip: '192.0.2.99' })).toBe('limited')
+})
+
+test('one person is given few saved searches in a day: each goes on sending mails', async () => {
+  const answers = {
+    lastName: 'Ann',
+    email: 'an@example.com',
+    goal: 'sale',
+    types: [1],
+    places: ['Gent|9000'],
+  }
+  const states: string[] = []
+  for (let n = 0; n < 8; n++) {
+    const at = new Date(now.getTime() + n * 1_200_000)
+    const input = aLead({ kind: 'demand', answers, listingId: undefined })
+    const limits = limitsFor(input, `192.0.2.${n}`)
+    const services = { db: test_.db, now: () => at, channels: deliveryChannels, limits, secret: 'test' }
+    states.push((await submitLead(services, input)).state)
+  }
+  expect(states.filter(isSaved)).toHaveLength(5)
 })
 
 test('after the mail no table knows the friend', async () => {

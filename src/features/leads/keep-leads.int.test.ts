@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import type { LeadInput } from '@/domain/lead/lead'
-import { aLead } from '@/testing/a-lead'
-import { aListing } from '@/testing/a-listing'
+import { aLead } from '@/testing/records/a-lead'
+import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
-import { storeListings } from '../listings/store-listings'
-import { erasePerson } from './erase-person'
-import { exportPerson } from './export-person'
-import { addNote, assignLead, changeStatus } from './handle-lead'
-import { purgeLeads } from './purge-leads.task'
+import { storeListings } from '../listings/store/store-listings'
+import { erasePerson } from './privacy/erase-person'
+import { exportPerson } from './privacy/export-person'
+import { assignLead } from './inbox/assign-lead'
+import { addNote, changeStatus } from './inbox/handle-lead'
+import { purgeLeads } from './privacy/purge-leads.task'
 import { submitLead } from './submit-lead'
 
 let test_: TestDatabase
@@ -62,7 +63,7 @@ test('an application goes three months after the home was let, an enquiry about 
   expect(await kinds()).toEqual(['enquiry'])
 })
 
-test('a person gets all that is held on him and nothing of others', async () => {
+test('a person gets all that is held on them and nothing of others', async () => {
   await submit(aLead({ answers: { email: 'An@Example.com', message: 'mijn vraag' } }))
   await submit(aLead({ kind: 'offer', answers: { email: 'jo@example.com', emailB: 'an@example.com' } }))
   await submit(aLead({ answers: { email: 'els@example.com', message: 'andere vraag' } }))
@@ -79,7 +80,11 @@ test('a person gets all that is held on him and nothing of others', async () => 
 test('who is erased is nowhere any more; only the proof is', async () => {
   await submit(aLead({ answers: { email: 'An@Example.com' } }))
   await submit(aLead({ answers: { email: 'els@example.com' } }))
-  expect(await erasePerson(test_.db, { email: 'an@example.com', secret: 'test', now: submitted })).toBe(1)
+  expect(await erasePerson(test_.db, { email: 'an@example.com', secret: 'test', now: submitted })).toEqual({
+    leads: 1,
+    ownerHomes: 0,
+    keptOffers: 0,
+  })
   expect((await exportPerson(test_.db, 'an@example.com')).leads).toEqual([])
   expect((await exportPerson(test_.db, 'els@example.com')).leads).toHaveLength(1)
   const [proof] = await rows<{ leads: number; hash: string }>(
@@ -108,7 +113,9 @@ test('each contact starts the time anew, and who did what is written down', asyn
   const submission = await submit(aLead())
   const leadId = submission.state === 'saved' ? submission.lead.id : ''
   const by = { leadId, actorId: 7, now: new Date('2027-06-01T00:00:00Z') }
-  expect(await assignLead(test_.db, { ...by, assigneeId: 9 })).toBe(true)
+  expect(
+    await assignLead(test_.db, { ...by, assignee: { id: 9, name: 'Els', email: 'els@gevel.example' } }),
+  ).toBe(true)
   expect(await addNote(test_.db, { ...by, text: 'Gebeld, komt zaterdag.' })).toBe(true)
   expect(await changeStatus(test_.db, { ...by, status: 'answered' })).toBe(true)
   expect(await purgeLeads(test_.db, new Date('2028-05-31T00:00:00Z'))).toBe(0)

@@ -1,9 +1,12 @@
 /** In the admin. */
 export const inboxPath = '/leads'
+export const replyTemplatesPath = '/reply-templates'
 export const leadFilePath = (leadId: string) => `${inboxPath}/${leadId}` as const
 
 /** In its API. */
 export const exportLeadsPath = '/leads/export'
+export const handleManyPath = '/leads/handle'
+export const saveTemplatesPath = '/leads/templates'
 export const leadSettingPath = '/leads/setting'
 export const exportPersonPath = '/leads/person/export'
 export const erasePersonPath = '/leads/person/erase'

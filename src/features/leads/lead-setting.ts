@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
-import { type Queryable, rows } from '@/database/query'
+import { type Reads, rows } from '@/database/query'
+import { int } from '@/database/row'
 import { queuePurge } from '@/http-cache/purge'
 
 export const mostWorkingDays = 10
@@ -10,8 +11,8 @@ export const mostWorkingDays = 10
 export const replyPromiseTag = 'reply-promise'
 
 /** Within how many working days the agency promises to answer. */
-export async function findReplyWorkingDays(db: Queryable): Promise<number> {
-  const [setting] = await rows<{ days: number }>(db, sql`select reply_working_days as days from lead.setting`)
+export async function findReplyWorkingDays(db: Reads): Promise<number> {
+  const [setting] = await rows(db, { days: int }, sql`select reply_working_days as days from lead.setting`)
   return setting?.days ?? 1
 }
 

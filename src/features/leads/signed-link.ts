@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { claimText, type LinkClaim, type LinkReading, tokenParts, tokenText } from '@/domain/lead/link-claim'
 import type { LinkPurpose } from '@/domain/lead/link-purpose'
 
-/** Makes and reads the links that let a visitor without an account come back to what is his. */
+/** Makes and reads the links that let a visitor without an account come back to what is theirs. */
 export interface LinkSigner {
   signLink(claim: LinkClaim): string
   readLink(purpose: LinkPurpose, token: string, now: Date): LinkReading

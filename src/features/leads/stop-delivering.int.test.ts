@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
 import { deliveryChannels } from '@/domain/lead/delivery'
-import { aLead } from '@/testing/a-lead'
+import { aLead } from '@/testing/records/a-lead'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
-import type { Channel } from './channel'
-import { deliverLeads } from './deliver-leads'
+import type { Channel } from './delivery/channel'
+import { deliverLeads } from './testing-delivery'
 import { submitLead } from './submit-lead'
 
 let test_: TestDatabase
@@ -32,7 +32,7 @@ test('a worker that is told to stop ends what it has in hand and leaves the rest
     },
   }
   const sum = await deliverLeads({ db, channels: { platform }, now, atOnce: 1, stop: ending.signal })
-  expect(sum).toEqual({ done: 1, again: 0, dead: 0 })
+  expect(sum).toEqual({ done: 1, again: 0, dead: 0, skipped: 0 })
   const left = await rows(
     db,
     sql`select tries, claim from lead.delivery where channel = 'platform' and state = 'pending'`,
@@ -58,7 +58,7 @@ test('a try that was given up while it asked whether the lead is there sends not
     },
   }
   const sum = await deliverLeads({ db, channels: { platform }, now, timeoutMs: 50 })
-  expect(sum).toEqual({ done: 0, again: 1, dead: 0 })
+  expect(sum).toEqual({ done: 0, again: 1, dead: 0, skipped: 0 })
   answer(false)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(sends).toBe(0)

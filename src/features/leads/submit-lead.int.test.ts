@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import type { LeadInput } from '@/domain/lead/lead'
-import { parseForm } from '@/domain/lead/parse-form'
-import { aLead } from '@/testing/a-lead'
+import { parseForm } from '@/domain/lead/form/parse-form'
+import { aLead } from '@/testing/records/a-lead'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
-import { type Limit, limitsFor } from './limits'
-import { listenForLeads } from './listen-for-leads'
+import { type Limit, limitsFor } from './guard/limits'
+import { listenForLeads } from './delivery/listen-for-leads'
 import { submitLead } from './submit-lead'
 
 let test_: TestDatabase
@@ -55,7 +55,7 @@ test('the same form sent twenty times at once is one lead', async () => {
   expect(await deliveries()).toHaveLength(3)
 })
 
-test('who goes back, changes his message and sends again has sent two leads', async () => {
+test('who goes back, changes their message and sends again has sent two leads', async () => {
   const input = aLead()
   await submit(input)
   const second = await submit({ ...input, answers: { ...input.answers, message: 'En is er een garage?' } })

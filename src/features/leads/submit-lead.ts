@@ -3,15 +3,20 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows, type Transaction } from '@/database/query'
+import { text } from '@/database/row'
 import { channelsFor, type DeliveryChannel } from '@/domain/lead/delivery'
-import { cleanText } from '@/domain/lead/form-text'
+import { cleanText } from '@/domain/lead/form/form-text'
 import type { Campaign, Lead, LeadInput } from '@/domain/lead/lead'
 import { keepUntil } from '@/domain/lead/retention'
+import { secondEmail } from '@/domain/lead/second-person'
 
+import { keepPicture } from './form/keep-picture'
 import { at, findLead, listLeads, recordEvent } from './lead-row'
-import { isWithinLimits, type Limit } from './limits'
-import { announceLead } from './listen-for-leads'
-import { saveDemand } from './save-demand'
+import { isWithinLimits, type Limit, newsletterLimits } from './guard/limits'
+import { announceLead } from './delivery/listen-for-leads'
+import { newsletterWish } from './newsletter/newsletter-wish'
+import { saveDemand } from './demands/save-demand'
+import { saveListDemand } from './demands/save-list-demand'
 
 export interface SubmitServices {
   /** A transaction, when something else must be saved with it or not at all. */
@@ -22,6 +27,8 @@ export interface SubmitServices {
   limits: Limit[]
   /** Keys the hashes of addresses. */
   secret: string
+  /** Sent along with the form, clean. */
+  picture?: Buffer
 }
 
 export type Submission =
@@ -30,7 +37,7 @@ export type Submission =
   | { state: 'repeated'; lead: Lead }
   | { state: 'limited' }
 
-/** Once this answers `saved`, the lead and everything that has to be sent are in the database, or none of it is. */
+/** Once this answers `saved`, the lead, what came along with it and all that has to be sent are saved, or none of it is. */
 export async function submitLead(services: SubmitServices, given: LeadInput): Promise<Submission> {
   const input = tidied(given)
   return services.db.transaction(async (tx) => {
@@ -46,10 +53,24 @@ export async function submitLead(services: SubmitServices, given: LeadInput): Pr
     if (!id) return { state: 'repeated', lead }
     await insertDeliveries(tx, lead, services.channels)
     if (input.kind === 'demand') await saveDemand(tx, lead)
+    if (input.kind === 'list-demand') await saveListDemand(tx, lead)
+    if (services.picture) await keepPicture(tx, { leadId: lead.id, picture: services.picture })
     await recordEvent(tx, { leadId: lead.id, at: now, kind: 'received' })
+    await saveNewsletterWish(tx, services, input)
     await announceLead(tx)
     return { state: 'saved', lead }
   })
+}
+
+/** A tick beside a form asks for one more mail: it counts on its own, and beyond its limit only the tick is lost. */
+async function saveNewsletterWish(
+  tx: Transaction,
+  services: SubmitServices,
+  input: LeadInput,
+): Promise<void> {
+  const wish = newsletterWish(input)
+  if (wish)
+    await submitLead({ ...services, db: tx, limits: newsletterLimits(wish), picture: undefined }, wish)
 }
 
 /** The answers were read by their form; the rest of a post is only text from outside until here. */
@@ -75,15 +96,17 @@ async function findRepeated(tx: Transaction, input: LeadInput): Promise<Lead | u
 async function insertLead(tx: Transaction, input: LeadInput, now: Date): Promise<string | undefined> {
   const { answers } = input
   const until = keepUntil(input.kind, now)
-  const text = (name: string) => (typeof answers[name] === 'string' ? answers[name] : null)
-  const [inserted] = await rows<{ id: string }>(
+  const given = (name: string) => (typeof answers[name] === 'string' ? answers[name] : null)
+  const [inserted] = await rows(
     tx,
+    { id: text },
     sql`insert into lead.lead (idempotency_key, answers_hash, kind, language, listing_id, project_id,
-          first_name, last_name, email, phone, answers, source_page, campaign, consent, keep_until, created_at)
+          first_name, last_name, email, phone, answers, source_page, campaign, source, consent,
+          keep_until, created_at)
         values (${input.idempotencyKey}, ${answersHash(input)}, ${input.kind}, ${input.language},
-          ${input.listingId ?? null}, ${input.projectId ?? null}, ${text('firstName')}, ${text('lastName')},
-          ${text('email')}, ${text('phone')}, ${JSON.stringify(answers)}::jsonb, ${input.sourcePage},
-          ${JSON.stringify(input.campaign ?? {})}::jsonb, ${JSON.stringify(input.consent)}::jsonb,
+          ${input.listingId ?? null}, ${input.projectId ?? null}, ${given('firstName')}, ${given('lastName')},
+          ${given('email')}, ${given('phone')}, ${JSON.stringify(answers)}::jsonb, ${input.sourcePage},
+          ${JSON.stringify(input.campaign ?? {})}::jsonb, ${input.source ?? null}, ${JSON.stringify(input.consent)}::jsonb,
           ${until ? at(until) : null}, ${at(now)})
         on conflict (idempotency_key, answers_hash) do nothing returning id`,
   )
@@ -92,12 +115,12 @@ async function insertLead(tx: Transaction, input: LeadInput, now: Date): Promise
 
 async function insertDeliveries(
   tx: Transaction,
-  { id, kind, email, createdAt }: Lead,
+  lead: Lead,
   available: readonly DeliveryChannel[],
 ): Promise<void> {
-  const channels = channelsFor(kind, { hasEmail: email !== null }).filter((channel) =>
-    available.includes(channel),
-  )
+  const { id, kind, email, createdAt } = lead
+  const reachable = { hasEmail: email !== null, hasSecondEmail: secondEmail(lead) !== null }
+  const channels = channelsFor(kind, reachable).filter((channel) => available.includes(channel))
   await tx.execute(
     sql`insert into lead.delivery (lead_id, channel, queued_at, next_try_at)
         select ${id}::uuid, channel, ${at(createdAt)}, ${at(createdAt)}
@@ -105,7 +128,7 @@ async function insertDeliveries(
   )
 }
 
-/** Who goes back, changes his message and sends again has sent a second lead, though the form was the same. */
+/** Who goes back, changes their message and sends again has sent a second lead, though the form was the same. */
 function answersHash({ kind, answers, listingId, projectId }: LeadInput): string {
   const sorted = Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')

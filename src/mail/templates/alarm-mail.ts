@@ -1,4 +1,4 @@
-import type { DeliveryChannel } from '@/domain/lead/delivery'
+import type { SendingChannel } from '@/domain/lead/delivery'
 import type { LeadKind } from '@/domain/lead/lead-kind'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -10,7 +10,7 @@ export interface AlarmNeeds {
   locale: Locale
   leadId: string
   kind: LeadKind
-  channel: DeliveryChannel
+  channel: SendingChannel
   tries: number
   lastError: string | null
   adminHref: string

@@ -1,3 +1,4 @@
+import { labelled } from '@/i18n/labelled'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -97,7 +98,9 @@ function calendarOf(needs: AppointmentNeeds, where: string) {
       ? t('mail.appointment_event', { home: home.title })
       : t('mail.appointment_event_plain', { agency: agency.name }),
     location: where,
-    description: [home?.href, `${t('mail.button_change')}: ${changeHref}`].filter(Boolean).join('\n'),
+    description: [home?.href, labelled(t('mail.button_change'), changeHref, locale)]
+      .filter(Boolean)
+      .join('\n'),
     organizer: { name: agency.name, email: agency.email },
     attendee: { name: nameOf(person) || person.email, email: person.email },
     isCancelled: news === 'cancelled',

@@ -10,6 +10,10 @@ import { oneLine } from '../one-line'
 export interface DocumentsNeeds {
   locale: Locale
   person: Named
+  /** In answer to the form, or because an agent released them later. */
+  news: 'asked' | 'released'
+  /** More was asked for than can be read yet. */
+  hasOthers?: boolean
   home: MailHome | null
   agent: MailAgent | null
   links: MailLink[]
@@ -20,6 +24,8 @@ export interface DocumentsNeeds {
 export function documentsMail({
   locale,
   person,
+  news,
+  hasOthers = false,
   home,
   agent,
   links,
@@ -35,9 +41,10 @@ export function documentsMail({
     title: t('mail.subject_documents_plain'),
     blocks: [
       greeting(t, person),
-      { kind: 'text', text: t('mail.documents_text') },
+      { kind: 'text', text: t(news === 'asked' ? 'mail.documents_text' : 'mail.documents_released_text') },
       { kind: 'links', links },
       { kind: 'note', text: t('mail.documents_expiry', { date: dayWords(until, locale) }) },
+      ...(hasOthers ? [{ kind: 'text' as const, text: t('mail.documents_others_text') }] : []),
       ...(home ? [{ kind: 'home' as const, home }] : []),
       ...(statusHref
         ? [{ kind: 'links' as const, links: [{ label: t('mail.button_status'), href: statusHref }] }]

@@ -15,22 +15,24 @@ export interface LeadMailNeeds {
   siteUrl: string
   /** The lead in the admin. */
   adminHref: string
+  /** Why it comes to this reader, when it is not new. */
+  news?: { subject: string; text: string }
 }
 
 /** To the agent in charge: everything that was sent, and an answer goes straight to the visitor. */
-export function leadMail({ lead, locale, lines, home, siteUrl, adminHref }: LeadMailNeeds): MailDraft {
+export function leadMail(needs: LeadMailNeeds): MailDraft {
+  const { lead, locale, lines, home, siteUrl, adminHref, news } = needs
   const t = translator(locale)
   const kind = t(`lead_kind.${lead.kind}`)
   return {
     locale,
     isInternal: true,
     subject: oneLine(
-      home
-        ? t('mail.subject_lead', { reference: home.reference, city: home.city })
-        : t('mail.subject_lead_plain', { kind }),
+      news?.subject ?? (home ? homeSubject(home, locale) : t('mail.subject_lead_plain', { kind })),
     ),
     title: kind,
     blocks: [
+      ...(news ? [{ kind: 'text' as const, text: news.text }] : []),
       { kind: 'text', text: t(lead.email ? 'mail.lead_intro' : 'mail.lead_intro_no_email') },
       { kind: 'ledger', title: t('mail.answers_title'), lines: lines.map(withAction) },
       ...(home ? [{ kind: 'home' as const, home }] : []),
@@ -46,6 +48,11 @@ export function leadMail({ lead, locale, lines, home, siteUrl, adminHref }: Lead
       return { ...line, href: `tel:${lead.phone.replaceAll(/[^\d+]/g, '')}` }
     return lead.email && line.value === lead.email ? { ...line, href: `mailto:${lead.email}` } : line
   }
+}
+
+function homeSubject({ reference, city }: MailHome, locale: Locale): string {
+  const t = translator(locale)
+  return city ? t('mail.subject_lead', { reference, city }) : t('mail.subject_lead_no_town', { reference })
 }
 
 function sourceLines(lead: Lead, locale: Locale, siteUrl: string): MailLine[] {

@@ -1,4 +1,6 @@
+import { depositPercent } from '@/domain/lead/forms/offer'
 import type { Lead } from '@/domain/lead/lead'
+import { percentageText } from '@/domain/percentage'
 import { intlLocale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -8,8 +10,7 @@ import { greeting } from '../greeting'
 import type { MailAgent, MailDraft, MailHome, MailLine, MailSender } from '../mail-content'
 import { momentWords } from '../moment-words'
 import { oneLine } from '../one-line'
-import { letterPdf } from '../pdf/letter-pdf'
-import { winAnsi } from '../pdf/win-ansi'
+import { isPrinted, formPdf } from '../pdf/form-pdf'
 
 export interface OfferNeeds {
   lead: Lead
@@ -21,13 +22,12 @@ export interface OfferNeeds {
   sender: MailSender
 }
 
-const depositShare = 0.1
-
 /** To the bidder: the whole offer, in the mail and as a file to keep. */
-export function offerMail({ lead, lines, home, agent, statusHref, sender }: OfferNeeds): MailDraft {
+export async function offerMail(needs: OfferNeeds): Promise<MailDraft> {
+  const { lead, lines, home, agent, statusHref, sender } = needs
   const { language: locale } = lead
   const t = translator(locale)
-  const percent = new Intl.NumberFormat(intlLocale[locale], { style: 'percent' }).format(depositShare)
+  const percent = percentageText(depositPercent, locale)
   const notices = [t('offer.binding_warning'), t('offer.deposit_notice', { percent }), t('mail.offer_next')]
   const subject = home
     ? oneLine(t('mail.subject_offer', { reference: home.reference }))
@@ -38,7 +38,7 @@ export function offerMail({ lead, lines, home, agent, statusHref, sender }: Offe
   const received = { label: t('mail.source_time'), value: momentWords({ from: lead.createdAt }, locale) }
   const number = { label: t('mail.source_number'), value: lead.id }
   const ledger = [...about, ...lines, received, number]
-  const isWhole = ledger.every(({ value }) => winAnsi(value.replaceAll('\n', ' ')).isWhole)
+  const isWhole = ledger.every(({ value }) => isPrinted(value))
   return {
     locale,
     subject,
@@ -60,7 +60,7 @@ export function offerMail({ lead, lines, home, agent, statusHref, sender }: Offe
       {
         filename: `${t('mail.offer_file')}-${lead.id.slice(0, 8)}.pdf`,
         contentType: 'application/pdf',
-        content: letterPdf({
+        content: await formPdf({
           title: t('offer.title'),
           language: intlLocale[locale],
           subtitle: sender.agency.name,

@@ -14,6 +14,8 @@ export interface SmtpSink {
 
 export interface SinkOptions {
   port?: number
+  /** An address of this machine; 127.0.0.1 unless a test needs one that is not the demo's. */
+  host?: string
   /** Asked for each receiver. */
   refuseReceiver?: (address: string) => { code: number } | null
   /** Asked when the whole mail is there. */
@@ -23,6 +25,7 @@ export interface SinkOptions {
 /** A real mail server that keeps what it gets. */
 export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink> {
   const mails: SmtpSink['mails'] = []
+  const host = options.host ?? '127.0.0.1'
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -46,10 +49,10 @@ export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink
     },
   })
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, host, resolve))
   const { port } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     mails,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

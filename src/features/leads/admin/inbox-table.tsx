@@ -2,16 +2,22 @@ import type { Payload } from 'payload'
 
 import { boardFormat } from '@/cms/admin/board-format'
 import { Mark } from '@/cms/admin/board-parts'
+import { HomePicture } from '@/cms/admin/home-picture'
+import { brusselsDay } from '@/domain/brussels-day'
+import { dateText } from '@/domain/date'
 import type { Language } from '@/domain/language'
 import { translator } from '@/i18n/messages'
 
-import { statusWords } from '../export-words'
-import { filterHref, type InboxFilters } from '../inbox-filters'
-import { leadFilePath } from '../lead-paths'
-import type { InboxLead, InboxPage } from '../list-inbox'
+import { statusWords } from '../inbox/export-words'
+import { filterHref, type InboxFilters } from '../inbox/inbox-filters'
+import { handleManyPath, leadFilePath } from '../lead-paths'
+import { type Agent, agentKey } from '../inbox/list-agents'
+import type { InboxLead, InboxPage } from '../inbox/list-inbox'
 import { inboxText as text, statusTones, troubleWords } from './inbox-words'
-import { adminHref } from './lead-links'
-import { channelWords } from './lead-words'
+import { Choose } from './fields'
+import { adminHref, apiHref } from './lead-links'
+import { channelWords, leadText } from './lead-words'
+import { nameOf } from './newest-leads'
 
 interface Shown {
   payload: Payload
@@ -22,74 +28,116 @@ export function InboxTable({
   payload,
   found,
   filters,
+  agents,
   language,
-}: Shown & { found: InboxPage; filters: InboxFilters }) {
+}: Shown & { found: InboxPage; filters: InboxFilters; agents: Agent[] }) {
   if (found.total === 0) {
     const isFiltered = filterHref(filters) !== '?'
     return <p>{(isFiltered ? text.none : text.noneAtAll)[language]}</p>
   }
   const columns = [
+    text.tick,
     text.received,
     text.who,
     text.kind,
     text.home,
     text.status,
+    text.replyBy,
     text.agent,
     text.delivery,
     text.source,
   ]
   return (
-    <div className="board-scroll">
-      <table className="board-table">
-        <caption>{text.title[language]}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.en} scope="col">
-                {column[language]}
-              </th>
+    <form method="post" action={apiHref(payload, handleManyPath)}>
+      <input type="hidden" name="filters" value={filterHref(filters)} />
+      <div className="board-scroll">
+        <table className="board-table leads-table">
+          <caption>{text.title[language]}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.en} scope="col">
+                  {column[language]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {found.leads.map((lead) => (
+              <LeadRow key={lead.id} payload={payload} lead={lead} language={language} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {found.leads.map((lead) => (
-            <LeadRow key={lead.id} payload={payload} lead={lead} language={language} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+      <fieldset className="leads-ticked">
+        <legend>{text.ticked[language]}</legend>
+        <Choose
+          label={leadText.assignTo[language]}
+          name="agent"
+          none={text.nobody[language]}
+          choices={agents.map((agent) => [agentKey(agent), agent.name])}
+        />
+        <button className="board-button" name="action" value="assign">
+          {text.assignTicked[language]}
+        </button>
+        <button className="board-button" name="action" value="close">
+          {text.closeTicked[language]}
+        </button>
+      </fieldset>
+    </form>
   )
 }
 
 function LeadRow({ payload, lead, language }: Shown & { lead: InboxLead }) {
-  const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ')
+  const shown = nameOf(lead, language)
   return (
     <tr>
+      <td className="leads-tick">
+        <label>
+          <input type="checkbox" name="lead" value={lead.id} />
+          <span className="board-hidden">{text.tickOf[language].replace('{name}', () => shown)}</span>
+        </label>
+      </td>
       <td className="board-moment">
         <time dateTime={lead.createdAt.toISOString()}>{boardFormat(language).moment(lead.createdAt)}</time>
       </td>
       <td className="leads-who">
-        <a href={adminHref(payload, leadFilePath(lead.id))}>
-          {name || lead.email || text.nameless[language]}
-        </a>
-        {name && <span className="leads-under">{lead.email ?? lead.phone}</span>}
+        <a href={adminHref(payload, leadFilePath(lead.id))}>{shown}</a>
+        {shown !== lead.email && <span className="leads-under">{lead.email ?? lead.phone}</span>}
       </td>
       <td>{translator(language)(`lead_kind.${lead.kind}`)}</td>
       <td>
-        {lead.home}
-        {lead.city && <span className="leads-under">{lead.city}</span>}
+        <div className="leads-home">
+          {lead.coverUrl && <HomePicture payload={payload} url={lead.coverUrl} />}
+          <div>
+            {lead.home}
+            {lead.city && <span className="leads-under">{lead.city}</span>}
+          </div>
+        </div>
       </td>
       <td>
         <Mark tone={statusTones[lead.status]}>{statusWords[lead.status][language]}</Mark>
       </td>
-      <td>{lead.assignee ?? '–'}</td>
-      <td>
+      <td>{lead.replyBy && <Promised day={lead.replyBy} language={language} />}</td>
+      <td className="leads-aside">{lead.assignee ?? '–'}</td>
+      <td className="leads-aside">
         <Arrival waiting={lead.waiting} language={language} />
       </td>
-      <td>
+      <td className="leads-aside">
         <Source lead={lead} />
       </td>
     </tr>
+  )
+}
+
+function Promised({ day, language }: { day: string; language: Language }) {
+  const today = brusselsDay(new Date())
+  const date = dateText(new Date(day))
+  if (day > today) return date
+  return day === today ? (
+    <Mark tone="attention">{text.replyToday[language]}</Mark>
+  ) : (
+    <Mark tone="bad">{text.replyLate[language].replace('{date}', date)}</Mark>
   )
 }
 

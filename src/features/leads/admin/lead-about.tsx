@@ -5,7 +5,7 @@ import { boardFormat } from '@/cms/admin/board-format'
 import type { Language } from '@/domain/language'
 import { translator } from '@/i18n/messages'
 
-import type { LeadFile } from '../find-lead-file'
+import type { LeadFile } from '../privacy/find-lead-file'
 import { siteHref } from './lead-links'
 import { leadText as text } from './lead-words'
 

@@ -1,13 +1,15 @@
 import type { Payload } from 'payload'
 
 import { boardFormat } from '@/cms/admin/board-format'
-import { Mark } from '@/cms/admin/board-parts'
-import { deliveryChannels } from '@/domain/lead/delivery'
+import { BoardTable, Mark } from '@/cms/admin/board-parts'
+import { sendingChannels } from '@/domain/lead/delivery'
+import { deliveryProblem } from '@/domain/lead/delivery-problem'
 import type { Language } from '@/domain/language'
 
-import type { FiledDelivery, LeadFile } from '../find-lead-file'
+import type { FiledDelivery, LeadFile } from '../privacy/find-lead-file'
 import { handleLeadPath } from '../lead-paths'
 import { apiHref } from './lead-links'
+import { problemWords, technicalWords } from './problem-words'
 import { channelWords, deliveryWords, leadText as text } from './lead-words'
 
 interface Shown {
@@ -23,37 +25,30 @@ export function LeadDeliveries({ payload, file, language }: Shown) {
   return (
     <section>
       <h2>{text.deliveries[language]}</h2>
-      <div className="board-scroll">
-        <table className="board-table">
-          <caption>{text.deliveries[language]}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th
-                  key={column.en}
-                  scope="col"
-                  className={column === text.tries ? 'board-number' : undefined}
-                >
-                  {column[language]}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {deliveries.map((delivery) => (
-              <tr key={delivery.id}>
-                <Cells delivery={delivery} language={language} />
-                <td>
-                  {delivery.state === 'dead' && isChannel(delivery.channel) && (
-                    <Retry payload={payload} file={file} delivery={delivery} language={language} />
-                  )}
-                </td>
-              </tr>
+      <BoardTable title={text.deliveries[language]}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.en} scope="col" className={column === text.tries ? 'board-number' : undefined}>
+                {column[language]}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {deliveries.map((delivery) => (
+            <tr key={delivery.id}>
+              <Cells delivery={delivery} language={language} />
+              <td>
+                {delivery.state === 'dead' && isSentAgain(delivery.channel) && (
+                  <Retry payload={payload} file={file} delivery={delivery} language={language} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </BoardTable>
     </section>
   )
 }
@@ -70,7 +65,19 @@ function Cells({ delivery, language }: { delivery: FiledDelivery; language: Lang
       </td>
       <td className="board-number">{number(tries)}</td>
       <td className="board-moment">{whenText(delivery, language)}</td>
-      <td className="board-words">{lastError}</td>
+      <td className="board-words">{lastError && <Problem said={lastError} language={language} />}</td>
+    </>
+  )
+}
+
+function Problem({ said, language }: { said: string; language: Language }) {
+  return (
+    <>
+      {problemWords[deliveryProblem(said) ?? 'unknown'][language]}
+      <details className="leads-under">
+        <summary>{technicalWords[language]}</summary>
+        {said}
+      </details>
     </>
   )
 }
@@ -82,18 +89,24 @@ function whenText({ state, tries, doneAt, nextTryAt }: FiledDelivery, language: 
 }
 
 function Retry({ payload, file, delivery, language }: Shown & { delivery: FiledDelivery }) {
+  const isReply = delivery.channel === 'reply'
   const label = text.retryOf[language].replace('{channel}', channelWords[delivery.channel][language])
   return (
     <form method="post" action={apiHref(payload, handleLeadPath(file.lead.id))}>
-      <input type="hidden" name="action" value="retry" />
-      <button className="board-button" name="channel" value={delivery.channel} aria-label={label}>
+      <input type="hidden" name="action" value={isReply ? 'retry-reply' : 'retry'} />
+      <button
+        className="board-button"
+        name={isReply ? 'reply' : 'channel'}
+        value={isReply ? delivery.id : delivery.channel}
+        aria-label={label}
+      >
         {text.retry[language]}
       </button>
     </form>
   )
 }
 
-/** A letter that did not arrive is not asked for again: the next one comes by itself. */
-function isChannel(channel: FiledDelivery['channel']): boolean {
-  return deliveryChannels.some((known) => known === channel)
+/** A letter that the site wrote is not asked for again: the next one comes by itself. */
+function isSentAgain(channel: FiledDelivery['channel']): boolean {
+  return sendingChannels.some((known) => known === channel)
 }

@@ -5,19 +5,26 @@ import { boardFormat } from '@/cms/admin/board-format'
 import { BoardNotice, Mark } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
+import { type ReplyTemplate, replyTemplates, usualTemplate } from '@/domain/lead/reply'
 import { translator } from '@/i18n/messages'
 
-import { statusWords } from '../export-words'
-import { findLeadFile, type LeadFile as File } from '../find-lead-file'
-import type { LeadLine } from '../lead-lines'
+import { statusWords } from '../inbox/export-words'
+import { type FiledDocument, listFiledDocuments } from '../documents/list-filed-documents'
+import { findLeadFile, type LeadFile as File } from '../privacy/find-lead-file'
+import type { LeadLine } from '../inbox/lead-lines'
 import { inboxPath, isLeadId, leadFilePath, leadPicturePath } from '../lead-paths'
-import { governsLeads } from '../leads.access'
-import { type Agent, listAgents } from '../list-agents'
+import { governsLeads, handlesLeads } from '../inbox/leads.access'
+import { type Agent, listAgents } from '../inbox/list-agents'
 import { leadMailLines } from '../mails/lead-mail-lines'
+import { LeadContact } from '../replies/lead-contact'
+import { LeadReplies } from '../replies/lead-replies'
+import { ReplyForm } from '../replies/reply-form'
+import { listTemplates, type TemplateTexts } from '../replies/template-store'
 import { TestimonialDraft } from '../testimonials/testimonial-draft'
-import { guardLeads } from './guard-leads'
+import { guardOwnLeads } from './guard-leads'
 import { inboxText, statusTones } from './inbox-words'
 import { LeadAbout } from './lead-about'
+import { LeadDocuments } from './lead-documents'
 import { LeadDeliveries } from './lead-deliveries'
 import { LeadHandling } from './lead-handling'
 import { LeadHistory } from './lead-history'
@@ -31,11 +38,14 @@ import './leads.css'
 /** One lead: what it says, where it went, and what was done about it. */
 export async function LeadFile(view: AdminViewServerProps) {
   const id = lastSegment(view.params?.segments)
-  guardLeads(view, isLeadId(id) ? leadFilePath(id) : inboxPath)
+  const scope = guardOwnLeads(view, isLeadId(id) ? leadFilePath(id) : inboxPath)
   const { req } = view.initPageResult
   const language = boardLanguage(req)
   const db = database()
-  const [file, agents] = await Promise.all([isLeadId(id) ? findLeadFile(db, id) : null, listAgents(db)])
+  const [file, agents] = await Promise.all([
+    isLeadId(id) ? findLeadFile(db, id, scope) : null,
+    listAgents(db, isLeadId(id) ? id : undefined),
+  ])
   const back = <a href={adminHref(req.payload, inboxPath)}>{text.back[language]}</a>
   if (!file) {
     return (
@@ -46,7 +56,12 @@ export async function LeadFile(view: AdminViewServerProps) {
       </Board>
     )
   }
-  const lines = await leadMailLines({ db }, { lead: file.lead, locale: language })
+  const [lines, documents, templates] = await Promise.all([
+    leadMailLines({ db }, { lead: file.lead, locale: language }),
+    listFiledDocuments(db, { lead: file.lead, locale: language }),
+    listTemplates(db),
+  ])
+  const template = templateOf(file, boardParameter(view, 'template'))
   const notice = noticeOf(boardParameter(view, 'notice'))
   return (
     <Board view={view} title={titleOf(file, language)}>
@@ -59,7 +74,8 @@ export async function LeadFile(view: AdminViewServerProps) {
       </p>
       {notice && <BoardNotice tone={notice.tone}>{notice.text[language]}</BoardNotice>}
       <p>{back}</p>
-      <Body req={req} file={file} lines={lines} agents={agents} language={language} />
+      <LeadContact lead={file.lead} language={language} />
+      <Body {...{ req, file, lines, documents, agents, templates, template, language }} />
     </Board>
   )
 }
@@ -68,17 +84,32 @@ interface Shown {
   req: PayloadRequest
   file: File
   lines: LeadLine[]
+  documents: FiledDocument[]
   agents: Agent[]
+  templates: TemplateTexts
+  template: ReplyTemplate | null
   language: Language
 }
 
-function Body({ req, file, lines, agents, language }: Shown) {
+function Body({ req, file, lines, documents, agents, templates, template, language }: Shown) {
   const { payload } = req
+  const address = req.user?.email ?? ''
   return (
     <>
       <div className="lead-columns">
         <div>
           <Answers req={req} file={file} lines={lines} language={language} />
+          <LeadReplies file={file} language={language} />
+          <ReplyForm
+            {...{ payload, file, address, templates, template, language }}
+            isEditor={handlesLeads(req)}
+          />
+          <LeadDocuments
+            payload={payload}
+            leadId={file.lead.id}
+            documents={file.lead.email ? documents : []}
+            language={language}
+          />
           <LeadAbout payload={payload} file={file} language={language} />
         </div>
         <LeadHandling payload={payload} file={file} agents={agents} language={language} />
@@ -93,7 +124,7 @@ function Body({ req, file, lines, agents, language }: Shown) {
   )
 }
 
-function Answers({ req, file, lines, language }: Omit<Shown, 'agents'>) {
+function Answers({ req, file, lines, language }: Pick<Shown, 'req' | 'file' | 'lines' | 'language'>) {
   return (
     <section>
       <h2>{text.answers[language]}</h2>
@@ -112,7 +143,7 @@ function Answers({ req, file, lines, language }: Omit<Shown, 'agents'>) {
           alt={text.picture[language]}
         />
       )}
-      {file.lead.kind === 'testimonial' && (
+      {file.lead.kind === 'testimonial' && handlesLeads(req) && (
         <TestimonialDraft payload={req.payload} leadId={file.lead.id} language={language} />
       )}
     </section>
@@ -122,6 +153,12 @@ function Answers({ req, file, lines, language }: Omit<Shown, 'agents'>) {
 function titleOf({ lead }: File, language: Language): string {
   const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ')
   return name || lead.email || inboxText.nameless[language]
+}
+
+/** What was answered already needs no template. */
+function templateOf({ lead, replies }: File, asked: string | undefined): ReplyTemplate | null {
+  const chosen = replyTemplates.find((name) => name === asked)
+  return chosen ?? (replies.length === 0 ? usualTemplate(lead.kind) : null)
 }
 
 function lastSegment(segments: unknown): unknown {

@@ -4,10 +4,10 @@ import { boardFormat } from '@/cms/admin/board-format'
 import type { Language } from '@/domain/language'
 import { leadStatuses } from '@/domain/lead/lead'
 
-import { statusWords } from '../export-words'
-import type { LeadFile } from '../find-lead-file'
+import { statusWords } from '../inbox/export-words'
+import type { LeadFile } from '../privacy/find-lead-file'
 import { handleLeadPath } from '../lead-paths'
-import type { Agent } from '../list-agents'
+import { type Agent, agentKey } from '../inbox/list-agents'
 import { Choose } from './fields'
 import { apiHref } from './lead-links'
 import { leadText as text } from './lead-words'
@@ -36,13 +36,14 @@ export function LeadHandling({
           <Choose
             label={text.assignTo[language]}
             name="agent"
-            chosen={file.assigneeId}
+            chosen={file.assignee}
             none={text.nobody[language]}
-            choices={agents.map(({ id, name }) => [id, name])}
+            choices={agents.map((agent) => [agentKey(agent), agent.name])}
           />
           <button className="board-button" name="action" value="assign">
             {text.assign[language]}
           </button>
+          <p className="board-quiet">{text.assignHint[language]}</p>
         </form>
         <form {...form}>
           <Choose

@@ -1,7 +1,7 @@
 import { boardFormat } from '@/cms/admin/board-format'
 import type { Language } from '@/domain/language'
 
-import type { FiledEvent } from '../find-lead-file'
+import type { FiledEvent } from '../privacy/find-lead-file'
 import { eventText } from './event-words'
 import { leadText as text } from './lead-words'
 

@@ -6,14 +6,14 @@ import { BoardNotice, BoardPages } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
 
-import { filterHref, filtersFrom } from '../inbox-filters'
+import { filterHref, filtersFrom } from '../inbox/inbox-filters'
 import { inboxPath } from '../lead-paths'
 import { findReplyWorkingDays } from '../lead-setting'
-import { type LeadSummary, leadSummary } from '../lead-summary'
-import { governsLeads } from '../leads.access'
-import { listAgents } from '../list-agents'
-import { listInbox } from '../list-inbox'
-import { guardLeads } from './guard-leads'
+import { type LeadSummary, leadSummary } from '../inbox/lead-summary'
+import { governsLeads } from '../inbox/leads.access'
+import { listAgents } from '../inbox/list-agents'
+import { listInbox } from '../inbox/list-inbox'
+import { guardOwnLeads } from './guard-leads'
 import { InboxFilterBar } from './inbox-filter-bar'
 import { InboxTable } from './inbox-table'
 import { freshText, inboxText as text } from './inbox-words'
@@ -24,14 +24,14 @@ import './leads.css'
 
 /** What visitors sent, who takes care of it, and whether it arrived everywhere. */
 export async function LeadInbox(view: AdminViewServerProps) {
-  guardLeads(view, inboxPath)
+  const scope = guardOwnLeads(view, inboxPath)
   const { req } = view.initPageResult
   const language = boardLanguage(req)
   const filters = filtersFrom((name) => boardParameter(view, name))
   const db = database()
   const [found, summary, agents, workingDays] = await Promise.all([
-    listInbox(db, filters),
-    leadSummary(db),
+    listInbox(db, filters, scope),
+    leadSummary(db, scope),
     listAgents(db),
     findReplyWorkingDays(db),
   ])
@@ -50,7 +50,7 @@ export async function LeadInbox(view: AdminViewServerProps) {
         agents={agents}
         language={language}
       />
-      <InboxTable payload={req.payload} found={found} filters={filters} language={language} />
+      <InboxTable {...{ payload: req.payload, found, filters, agents, language }} />
       <BoardPages
         page={found.page}
         pages={found.pages}

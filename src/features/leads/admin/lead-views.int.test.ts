@@ -7,10 +7,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Database, database } from '@/database/connection'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import { type Language, languages } from '@/domain/language'
-import { aLead } from '@/testing/a-lead'
-import { openPayload, type TestPayload } from '@/testing/a-payload'
+import { storeListings } from '@/features/listings/store/store-listings'
+import { aLead } from '@/testing/records/a-lead'
+import { aListing } from '@/testing/records/a-listing'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { linksIn, wordsIn } from '@/testing/markup'
+import { rows } from '@/testing/rows'
 
+import { releaseDocument } from '../documents/release-document'
+import { sendReply } from '../replies/send-reply'
+import { TemplatesBoard } from '../replies/templates-board'
 import { submitLead } from '../submit-lead'
 import { LeadFile } from './lead-file'
 import { LeadInbox } from './lead-inbox'
@@ -83,6 +89,11 @@ test('who cannot handle leads is sent away before anything is read', async () =>
   await expect(file({ role: 'translator' })).rejects.toThrow('NEXT_REDIRECT')
 })
 
+test('an agent’s pages are there, without the leads of others', async () => {
+  expect(wordsIn(await inbox({ role: 'agent' }))).toContain('Nog geen aanvragen.')
+  expect(wordsIn(await file({ role: 'agent' }))).toContain('Deze aanvraag is er niet meer')
+})
+
 test('only an administrator is offered a person’s data and the promise', async () => {
   expect(await inbox()).toMatch(/leads\/person\/erase[\s\S]*/)
   expect(await file()).toContain('leads/person/erase')
@@ -110,6 +121,65 @@ test('what did not arrive is an alarm, and can be tried again where it is', asyn
   const html = await file()
   expect(html).toContain('Opnieuw proberen: Dataplatform')
   expect(html.match(/value="retry"/g)).toHaveLength(1)
+})
+
+/** The documents whose release a page offers. */
+const offered = (html: string) =>
+  (html.match(/<button[^>]*name="document"[^>]*>/g) ?? []).map((tag) => /value="(\d+)"/.exec(tag)?.[1])
+
+test('an error is told in words, and what the server said is behind them', async () => {
+  const words = wordsIn(await file())
+  expect(words).toContain('De mailserver van de ontvanger weigerde het bericht als ongewenst.')
+  expect(words).toContain('Technische melding &lt;i&gt;554 refused')
+})
+
+test('each document that is not published has a button; one that was released says by whom', async () => {
+  const url = 'https://files.example/paper.pdf'
+  const documents = [
+    { id: 4, name: 'EPC', url, isPublished: true },
+    { id: 5, name: 'Bodemattest', url, isPublished: false },
+    { id: 6, name: 'Nota <b>', url, isPublished: false },
+  ]
+  await storeListings(db, [aListing({ id: 77, documents })])
+  const services = { db, now: () => new Date(), channels: deliveryChannels, limits: [], secret: 'test' }
+  const answers = { lastName: 'Peeters', email: 'bo@example.com', documents: [0, 4] }
+  const asked = await submitLead(services, aLead({ kind: 'documents', listingId: 77, answers }))
+  const id = asked.state === 'saved' ? asked.lead.id : ''
+  const [els] = await rows<{ id: number }>(db, sql`select id from users where email = 'els@gevel.example'`)
+  const before = await file({ id })
+  expect(offered(before)).toEqual(['5', '6'])
+  expect(before).toContain('Vrijgeven voor deze bezoeker: Nota &lt;b&gt;')
+  await releaseDocument(db, { leadId: id, documentId: 5, actorId: els?.id ?? 0, now: new Date() })
+  const after = await file({ id })
+  expect(offered(after)).toEqual(['6'])
+  expect(wordsIn(after)).toMatch(/Bodemattest .*, Els Vrijgegeven/)
+  expect(wordsIn(after)).toContain('Document vrijgegeven: Bodemattest')
+})
+
+test('a lead is called, mailed and answered from its own page', async () => {
+  const services = { db, now: () => new Date(), channels: deliveryChannels, limits: [], secret: 'test' }
+  const answers = { firstName: 'Léa', lastName: 'Maes', email: 'lea@example.com', phone: '0470 12 34 56' }
+  const asked = await submitLead(services, aLead({ kind: 'visit', listingId: 77, language: 'fr', answers }))
+  const id = asked.state === 'saved' ? asked.lead.id : ''
+  const before = await file({ id })
+  expect(linksIn(before)).toEqual(expect.arrayContaining(['tel:+32470123456', 'mailto:lea@example.com']))
+  const textIn = (html: string) =>
+    wordsIn(/<textarea[^>]*name="text"[\s\S]*?<\/textarea>/.exec(html)?.[0] ?? '')
+  expect(textIn(before)).toMatch(
+    /^Bonjour Léa Maes, Merci pour votre intérêt\. Je vous fais volontiers visiter/,
+  )
+  expect(textIn(await file({ id, searchParams: { template: 'unavailable' } }))).toContain('plus disponible')
+  const reply = { leadId: id, replyId: crypto.randomUUID(), actorId: 1, now: new Date() }
+  await sendReply(db, { ...reply, author: { name: 'Els', email: 'els@gevel.example' }, text: 'À <b>demain' })
+  const after = await file({ id })
+  expect(wordsIn(after)).toMatch(/Beantwoord À &lt;b&gt;demain Els, .* Onderweg/)
+  expect(textIn(after)).toBe('Bonjour Léa Maes,')
+})
+
+test('the templates are there for who handles leads', async () => {
+  const board = async (asked: Asked = {}) => renderToStaticMarkup(await TemplatesBoard(view(asked)))
+  expect((await board()).match(/<textarea/g)).toHaveLength(16)
+  await expect(board({ role: 'translator' })).rejects.toThrow('NEXT_REDIRECT')
 })
 
 test('the export has the filters of the list', async () => {

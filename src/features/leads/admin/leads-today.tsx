@@ -4,9 +4,9 @@ import { boardFormat } from '@/cms/admin/board-format'
 import { Mark } from '@/cms/admin/board-parts'
 import type { Language } from '@/domain/language'
 
-import { filterHref } from '../inbox-filters'
+import { filterHref } from '../inbox/inbox-filters'
 import { inboxPath } from '../lead-paths'
-import type { LeadSummary } from '../lead-summary'
+import type { LeadSummary } from '../inbox/lead-summary'
 import { freshText, inboxText as text } from './inbox-words'
 import { adminHref } from './lead-links'
 

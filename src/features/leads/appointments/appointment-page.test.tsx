@@ -52,7 +52,7 @@ test('an address that is not published is not given away', () => {
   )
 })
 
-test('who was too late is told kindly that his first moment stands', () => {
+test('who was too late is told kindly that their first moment stands', () => {
   const words = wordsIn(page({ notice: 'taken' }))
   expect(words).toContain('Dat moment is net ingenomen')
   expect(words).toContain('Uw eerste afspraak blijft behouden')

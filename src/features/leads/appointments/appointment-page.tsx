@@ -2,10 +2,10 @@ import { linkActionPath } from '@/domain/lead/link-path'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { Button } from '@/ui/button'
-import { FactRows } from '@/ui/fact-list'
-import { Notice } from '@/ui/notice'
+import { FactRows } from '@/ui/page/fact-list'
+import { Notice } from '@/ui/page/notice'
 
-import { SlotChoice } from '../form/slot-choice'
+import { SlotChoice } from '../form/view/slot-choice'
 import { type Beside, factColumns, PrivatePage } from '../private-page'
 import type { Appointment } from './appointment-row'
 import type { SlotChoice as Slot } from './free-slots'
@@ -13,7 +13,7 @@ import { dayText, momentText, timeText } from './moment-text'
 import type { VisitPlace } from './visit-place'
 
 /** What came of the last button. */
-export type AppointmentNotice = 'moved' | 'taken' | 'full' | 'closed'
+export type AppointmentNotice = 'moved' | 'taken' | 'full' | 'closed' | 'limited'
 
 export interface AppointmentPageProps {
   locale: Locale
@@ -79,6 +79,7 @@ function AppointmentNews({ locale, notice }: { locale: Locale; notice: Appointme
     taken: t('appointment.taken_title'),
     full: t('error.appointments_full'),
     closed: t('error.api'),
+    limited: t('error.rate_limited'),
   }
   return (
     <Notice tone="problem" title={titles[notice]}>

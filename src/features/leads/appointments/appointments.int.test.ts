@@ -1,19 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
 import { deliveryChannels } from '@/domain/lead/delivery'
-import type { Platform, VisitSlot } from '@/platforms/platform'
-import { aLead } from '@/testing/a-lead'
-import { aListing } from '@/testing/a-listing'
+import type { VisitSlot } from '@/platforms/platform'
+import { aLead } from '@/testing/records/a-lead'
+import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
-import { storeListings } from '../../listings/store-listings'
+import { storeListings } from '../../listings/store/store-listings'
+import { writeLetter } from '../letters/write-letter'
+import { limitsFor } from '../guard/limits'
+import { linkSigner } from '../signed-link'
 import { findAppointment } from './appointment-row'
 import { bookAppointment } from './book-appointment'
 import { cancelAppointment } from './cancel-appointment'
 import { listSlots } from './list-slots'
 import { moveAppointment } from './move-appointment'
+import type { SlotSource } from './platform-slots'
 import { remindOfAppointments } from './remind.task'
 
 let test_: TestDatabase
@@ -39,9 +43,9 @@ const later = aSlot({
   endsAt: new Date('2026-11-18T13:30:00Z'),
 })
 
-const offering = (...slots: VisitSlot[]): Platform['slots'] => ({ list: () => Promise.resolve(slots) })
+const offering = (...slots: VisitSlot[]): SlotSource | undefined => ({ list: () => Promise.resolve(slots) })
 
-const services = (slots: Platform['slots'], moment = now) => ({
+const services = (slots: SlotSource | undefined, moment = now) => ({
   db: test_.db,
   now: () => moment,
   channels: deliveryChannels,
@@ -110,7 +114,7 @@ test('a place that the platform has taken in is not counted twice', async () => 
 })
 
 test('a platform that is silent costs the freshest list, and without any the form says so', async () => {
-  const silent: Platform['slots'] = { list: () => new Promise(() => undefined) }
+  const silent: SlotSource | undefined = { list: () => new Promise(() => undefined) }
   expect(await listSlots(services(silent), 12)).toBeNull()
   expect(await bookAppointment(services(silent), visitor())).toEqual({ state: 'closed' })
   await listSlots(services(offering(aSlot())), 12)
@@ -120,7 +124,7 @@ test('a platform that is silent costs the freshest list, and without any the for
 
 test('many visitors at once ask the platform once', async () => {
   let questions = 0
-  const slots: Platform['slots'] = {
+  const slots: SlotSource | undefined = {
     async list() {
       questions++
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -200,18 +204,102 @@ test('an appointment of the past can be neither moved nor cancelled', async () =
   expect(await moveAppointment(afterwards, { id, slotId: '122' })).toEqual({ state: 'past' })
 })
 
+const again = (email: string, slot = '122') =>
+  aLead({ kind: 'appointment', answers: { lastName: 'Peeters', email, slot } })
+const letters = () =>
+  rows<{ id: string; kind: string }>(test_.db, sql`select lead_id as id, kind from lead.letter`)
+
+test('one person holds one moment per home; the second is refused, and a mail says which is held', async () => {
+  const slots = offering(aSlot({ places: 5 }), { ...later, places: 5 })
+  const first = await bookAppointment(services(slots), again('an.peeters@example.com', '121'))
+  expect(first.state).toBe('booked')
+  for (const email of ['an.peeters@example.com', 'anpeeters+2@Example.com'])
+    expect(await bookAppointment(services(slots), again(email))).toEqual({ state: 'held' })
+  expect(await leads()).toHaveLength(1)
+  const id = first.state === 'booked' ? first.lead.id : ''
+  expect(await letters()).toEqual(Array(2).fill({ id, kind: 'appointment-reminder' }))
+  const letter = {
+    id: 'x',
+    leadId: id,
+    kind: 'appointment-reminder',
+    detail: {},
+    tries: 1,
+    claim: 'x',
+  } as const
+  const written = await writeLetter(
+    { db: test_.db, links: linkSigner('test'), now: () => now },
+    { ...letter, queuedAt: now },
+  )
+  expect(written).toMatchObject({ lead: { email: 'an.peeters@example.com' }, appointment: { slotId: '121' } })
+})
+
+test('who asks for a moment in the name of another is limited as by any other mail', async () => {
+  const slots = offering(aSlot({ places: 50 }), { ...later, places: 50 })
+  await bookAppointment(services(slots), again('an@example.com', '121'))
+  const states: string[] = []
+  for (let n = 0; n < 8; n++) {
+    const input = again('an@example.com')
+    const limits = limitsFor(input, `192.0.2.${n}`)
+    states.push((await bookAppointment({ ...services(slots), limits }, input)).state)
+  }
+  expect(states).toEqual([...Array<string>(5).fill('held'), ...Array<string>(3).fill('limited')])
+  expect(await letters()).toHaveLength(5)
+})
+
+test('of ten bookings of one person at the same moment one is made, at whatever moments', async () => {
+  const slots = offering(aSlot({ places: 20 }), { ...later, places: 20 })
+  const bookings = Array.from({ length: 10 }, (_, n) =>
+    bookAppointment(services(slots), again(`an+${n}@example.com`, n % 2 ? '121' : '122')),
+  )
+  const states = (await Promise.all(bookings)).map(({ state }) => state)
+  expect(states.toSorted()).toEqual(['booked', ...Array<string>(9).fill('held')])
+  expect(await leads()).toHaveLength(1)
+})
+
+test('the database alone refuses a second moment of one person', async () => {
+  const slots = offering(aSlot({ places: 5 }), { ...later, places: 5 })
+  const ids = [await booked(slots), await booked(slots)]
+  const both = test_.db.execute(
+    sql`update lead.appointment set person_key = 'an@example.com' where id in (${ids[0]}::uuid, ${ids[1]}::uuid)`,
+  )
+  await expect(both).rejects.toMatchObject({ cause: { constraint: 'appointment_person' } })
+})
+
+test('another home, a cancelled visit and one that is over stand in nobody’s way', async () => {
+  const slots = offering(aSlot({ places: 5 }), { ...later, places: 5 })
+  await storeListings(test_.db, [aListing({ id: 13 })])
+  const first = await bookAppointment(services(slots), again('an@example.com', '121'))
+  const elsewhere = { ...again('an@example.com'), listingId: 13 }
+  expect(await bookAppointment(services(slots), elsewhere)).toMatchObject({ state: 'booked' })
+  await cancelAppointment(services(slots), first.state === 'booked' ? first.lead.id : '')
+  expect(await bookAppointment(services(slots), again('an@example.com', '121'))).toMatchObject({
+    state: 'booked',
+  })
+  const dayAfter = services(slots, new Date('2026-11-17T12:00:00Z'))
+  expect(await bookAppointment(dayAfter, again('an@example.com'))).toMatchObject({ state: 'booked' })
+})
+
+test('an appointment that is moved all day long sends mails only so often', async () => {
+  const slots = offering(aSlot({ places: 5 }), { ...later, places: 5 })
+  const id = await booked(slots)
+  const states: string[] = []
+  for (let n = 0; n < 12; n++)
+    states.push((await moveAppointment(services(slots), { id, slotId: n % 2 ? '121' : '122' })).state)
+  expect(states).toEqual([...Array<string>(10).fill('moved'), 'limited', 'moved'])
+  expect(await leads()).toHaveLength(11)
+})
+
 test('a reminder goes out once, on the day before in Brussels, and not to whoever booked just now', async () => {
   const midnight = aSlot({
     startsAt: new Date('2026-11-16T23:30:00Z'),
     endsAt: new Date('2026-11-17T00:00:00Z'),
   })
   await booked(offering(midnight))
-  const letters = () => rows(test_.db, sql`select kind from lead.letter`)
   expect(await remindOfAppointments(test_.db, new Date('2026-11-15T20:00:00Z'))).toBe(0)
   const eve = new Date('2026-11-16T09:00:00Z')
   expect(await remindOfAppointments(test_.db, eve)).toBe(1)
   expect(await remindOfAppointments(test_.db, eve)).toBe(0)
-  expect(await letters()).toEqual([{ kind: 'appointment-reminder' }])
+  expect(await letters()).toMatchObject([{ kind: 'appointment-reminder' }])
 })
 
 test('a cancelled appointment is not reminded of, nor one that was booked this morning', async () => {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
-import { type Queryable, rows } from '@/database/query'
+import { type Queryable, rowCount } from '@/database/query'
 import type { Lead, LeadInput } from '@/domain/lead/lead'
 
-import { at } from '../lead-row'
 import { submitLead, type SubmitServices } from '../submit-lead'
 import { freeSlots, type SlotChoice } from './free-slots'
 import { areAllFull } from './list-slots'
 import { findSlotList, readSlots, type SlotServices } from './slot-list'
+import { AlreadyHeld, takePlace, remindOfHeld } from './take-place'
 
 export type BookingServices = SubmitServices & SlotServices & { db: Database }
 
@@ -20,7 +20,12 @@ export type Refusal =
   /** The platform cannot be asked, or offers nothing for this home. */
   | { state: 'closed' }
 
-export type Booking = { state: 'booked' | 'repeated'; lead: Lead } | Refusal | { state: 'limited' }
+export type Booking =
+  | { state: 'booked' | 'repeated'; lead: Lead }
+  | Refusal
+  | { state: 'limited' }
+  /** This person has an appointment for this home already; a mail says which. */
+  | { state: 'held' }
 
 /** The place and the lead are saved together, or neither is. */
 export async function bookAppointment(services: BookingServices, input: LeadInput): Promise<Booking> {
@@ -31,7 +36,7 @@ export async function bookAppointment(services: BookingServices, input: LeadInpu
   if (!slots || slots.length === 0) return { state: 'closed' }
   if (!slot) return refusal(slots)
   const moment = { slotStartsAt: slot.startsAt.toISOString(), slotEndsAt: slot.endsAt.toISOString() }
-  return inTurn(services, listingId, async (tx, free) => {
+  const booking = withFreeSlots<Booking>(services, listingId, async (tx, free) => {
     const submission = await submitLead(
       { ...services, db: tx },
       { ...input, answers: { ...answers, ...moment } },
@@ -40,12 +45,12 @@ export async function bookAppointment(services: BookingServices, input: LeadInpu
     const { lead } = submission
     const now = free.find(({ id }) => id === slot.id)
     if (!now || now.isFull) throw new Refused(refusal(free))
-    await tx.execute(
-      sql`insert into lead.appointment (id, holder_id, listing_id, slot_id, starts_at, ends_at)
-          values (${lead.id}::uuid, ${lead.id}::uuid, ${listingId}, ${slot.id}, ${at(slot.startsAt)},
-            ${at(slot.endsAt)})`,
-    )
+    await takePlace(tx, { lead, listingId, slot, now: services.now() })
     return { state: 'booked', lead }
+  })
+  return booking.catch((error: unknown) => {
+    if (error instanceof AlreadyHeld) return remindOfHeld(services, error.appointmentId)
+    throw error
   })
 }
 
@@ -58,7 +63,7 @@ export async function currentSlots(services: SlotServices, listingId: number): P
 }
 
 /** Whoever books in the same home waits; a refusal that is thrown undoes all of it. */
-export async function inTurn<T>(
+export async function withFreeSlots<T>(
   { db, now }: SlotServices,
   listingId: number,
   work: (tx: Queryable, free: SlotChoice[]) => Promise<T>,
@@ -85,6 +90,9 @@ export function refusal(free: SlotChoice[]): Refusal {
 }
 
 async function isOffered(db: Queryable, listingId: number): Promise<boolean> {
-  const found = await rows(db, sql`select 1 from listing.listing where id = ${listingId} and not is_closed`)
-  return found.length > 0
+  const found = await rowCount(
+    db,
+    sql`select 1 from listing.public_listing where id = ${listingId} and not is_closed`,
+  )
+  return found > 0
 }

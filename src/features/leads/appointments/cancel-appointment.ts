@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 
 import { findLead } from '../lead-row'
-import { retireKey } from '../retire-key'
+import { retireKey } from '../privacy/retire-key'
 import type { SubmitServices } from '../submit-lead'
 import { lockAppointment } from './appointment-row'
 import { releaseSlot } from './release-slot'
-import { tellOfChange } from './tell-of-change'
+import { notifyOfChange } from './notify-of-change'
 
 /** Cancelling twice is cancelling once. */
 export async function cancelAppointment(
@@ -17,7 +17,7 @@ export async function cancelAppointment(
     if (!before || !asked) return 'gone'
     if (before.state === 'cancelled') return 'cancelled'
     if (before.startsAt <= services.now()) return 'past'
-    await tellOfChange(services, tx, { asked, before })
+    await notifyOfChange(services, tx, { asked, before })
     await releaseSlot(tx, before)
     await retireKey(tx, id)
     await tx.execute(

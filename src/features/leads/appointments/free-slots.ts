@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows } from '@/database/query'
+import { int, text } from '@/database/row'
 
 import { at } from '../lead-row'
 import type { SlotList } from './slot-list'
@@ -30,8 +31,9 @@ export async function freeSlots(
 }
 
 async function countHeld(db: Queryable, listingId: number, readAt: Date): Promise<Map<string, number>> {
-  const counts = await rows<{ slotId: string; held: number }>(
+  const counts = await rows(
     db,
+    { slotId: text, held: int },
     sql`select a.slot_id as "slotId", count(*) as held
         from lead.appointment a
         left join lead.delivery d on d.lead_id = a.holder_id and d.channel = 'platform'

@@ -1,14 +1,15 @@
+import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
 const zone = { timeZone: 'Europe/Brussels' } as const
 
 export function dayText(date: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(intlLocale[locale], { ...zone, dateStyle: 'full' }).format(date)
+  return dateText(date, intlLocale[locale], { ...zone, dateStyle: 'full' })
 }
 
 export function timeText(date: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(intlLocale[locale], { ...zone, timeStyle: 'short' }).format(date)
+  return dateText(date, intlLocale[locale], { ...zone, timeStyle: 'short' })
 }
 
 /** maandag 16 november 2026, 14:00 – 14:30; as clocks in Brussels show it. */

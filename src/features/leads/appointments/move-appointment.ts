@@ -1,21 +1,22 @@
 import { sql } from 'drizzle-orm'
 
 import { at, findLead } from '../lead-row'
-import { retireKey } from '../retire-key'
+import { changeLimits, isWithinLimits } from '../guard/limits'
+import { retireKey } from '../privacy/retire-key'
 import { lockAppointment } from './appointment-row'
 import {
   type BookingServices,
   currentSlots,
-  inTurn,
+  withFreeSlots,
   type Refusal,
   refusal,
   Refused,
 } from './book-appointment'
 import { findAppointment } from './appointment-row'
 import { releaseSlot } from './release-slot'
-import { tellOfChange } from './tell-of-change'
+import { notifyOfChange } from './notify-of-change'
 
-export type Move = { state: 'moved' } | { state: 'gone' } | { state: 'past' } | Refusal
+export type Move = { state: 'moved' } | { state: 'gone' } | { state: 'past' } | { state: 'limited' } | Refusal
 
 /** The first place is given up only with the second in hand. */
 export async function moveAppointment(
@@ -26,14 +27,17 @@ export async function moveAppointment(
   if (!known) return { state: 'gone' }
   const { listingId } = known
   if (!(await currentSlots(services, listingId))) return { state: 'closed' }
-  return inTurn<Move>(services, listingId, async (tx, free) => {
+  return withFreeSlots<Move>(services, listingId, async (tx, free) => {
     const [before, asked] = [await lockAppointment(tx, id), await findLead(tx, id)]
     if (!before || !asked || before.state === 'cancelled') return { state: 'gone' }
     if (before.startsAt <= services.now()) return { state: 'past' }
     if (before.slotId === slotId) return { state: 'moved' }
     const to = free.find((slot) => slot.id === slotId)
     if (!to || to.isFull) throw new Refused(refusal(free))
-    const holder = await tellOfChange(services, tx, { asked, before, to })
+    const limits = changeLimits(id)
+    const { secret } = services
+    if (!(await isWithinLimits(tx, { limits, secret, now: services.now() }))) return { state: 'limited' }
+    const holder = await notifyOfChange(services, tx, { asked, before, to })
     await releaseSlot(tx, before)
     await retireKey(tx, id)
     await tx.execute(

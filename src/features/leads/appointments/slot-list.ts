@@ -4,14 +4,16 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { type Queryable, rows } from '@/database/query'
-import type { Platform, VisitSlot } from '@/platforms/platform'
+import { moment, stored } from '@/database/row'
+import type { VisitSlot } from '@/platforms/platform'
 
 import { at } from '../lead-row'
+import type { SlotSource } from './platform-slots'
 
 export interface SlotServices {
   db: Database
   /** `undefined` for a platform that offers none. */
-  slots: Platform['slots']
+  slots: SlotSource | undefined
   now: () => Date
   /** A visitor does not wait longer for the platform than this. */
   timeoutMs?: number
@@ -46,12 +48,10 @@ export async function readSlots(
   return { readAt, slots: asked }
 }
 
-type Slots = NonNullable<Platform['slots']>
-
-const asking = new WeakMap<Slots, Map<number, Promise<VisitSlot[]>>>()
+const asking = new WeakMap<SlotSource, Map<number, Promise<VisitSlot[]>>>()
 
 /** Visitors who wait for the same answer ask for it together: a slow platform is not made slower. */
-function askOnce(slots: Slots, listingId: number): Promise<VisitSlot[]> {
+function askOnce(slots: SlotSource, listingId: number): Promise<VisitSlot[]> {
   const underWay = asking.get(slots) ?? new Map<number, Promise<VisitSlot[]>>()
   asking.set(slots, underWay)
   const known = underWay.get(listingId)
@@ -70,7 +70,10 @@ async function answered<T>(asked: Promise<T>, timeoutMs: number): Promise<T | nu
   return answer
 }
 
-type Stored = { readAt: string; slots: (Omit<VisitSlot, 'startsAt' | 'endsAt'> & Record<string, string>)[] }
+const storedRow = {
+  readAt: moment,
+  slots: stored<(Omit<VisitSlot, 'startsAt' | 'endsAt'> & Record<string, string>)[]>(),
+}
 
 /** With `isLocked`, everyone else who books in this home waits until the transaction ends. */
 export async function findSlotList(
@@ -78,8 +81,9 @@ export async function findSlotList(
   listingId: number,
   { isLocked = false } = {},
 ): Promise<SlotList | null> {
-  const [row] = await rows<Stored>(
+  const [row] = await rows(
     db,
+    storedRow,
     sql`select read_at as "readAt", slots from lead.slot_list where listing_id = ${listingId}
         ${isLocked ? sql`for update` : sql``}`,
   )

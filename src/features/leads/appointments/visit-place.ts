@@ -1,6 +1,7 @@
-import { addressText } from '@/domain/listing/address'
 import type { Agency } from '@/domain/site/site'
-import type { ListingPageData } from '@/features/listings/find-listing'
+import type { ListingPageData } from '@/features/listings/page/find-listing'
+import { addressIn } from '@/i18n/places/address-in'
+import type { Locale } from '@/i18n/locales'
 
 export interface VisitPlace {
   text: string
@@ -11,11 +12,8 @@ export interface VisitPlace {
 /** Where one is expected: at the home, or at the agency when the home has left the site. */
 export function visitPlace(
   listing: ListingPageData | null,
-  { agency, hideCity }: { agency: Pick<Agency, 'name' | 'street' | 'place'>; hideCity: boolean },
+  { agency, locale }: { agency: Pick<Agency, 'name' | 'street' | 'place'>; locale: Locale },
 ): VisitPlace {
   if (!listing) return { text: [agency.street, agency.place].filter(Boolean).join(', '), isExact: true }
-  const { street, houseNumber, box, zip, city, country, isAddressPublished, countryName } = listing
-  const address = { street, number: houseNumber, box, zip, city, country, isPublished: isAddressPublished }
-  const text = addressText(address, { countryName, hideCity })
-  return { text: text || agency.name, isExact: isAddressPublished && Boolean(street) }
+  return { text: addressIn(listing, locale) || agency.name, isExact: Boolean(listing.street) }
 }

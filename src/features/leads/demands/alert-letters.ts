@@ -1,4 +1,4 @@
-import type { AlertHome, LetterInput } from '../outbox'
+import type { AlertHome, LetterInput } from '../delivery/outbox'
 
 /** A home that answers a demand, as it was just noted to be told. */
 export interface ToldMatch {

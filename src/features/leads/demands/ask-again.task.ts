@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
+import { text } from '@/database/row'
 
 import { at } from '../lead-row'
-import { queueLetters } from '../outbox'
+import { queueLetters } from '../delivery/outbox'
 
 export const askAgainTask = 'ask-again'
 
@@ -14,8 +15,9 @@ export const askAgainTask = 'ask-again'
  */
 export async function askAgain(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const asked = await rows<{ leadId: string }>(
+    const asked = await rows(
       tx,
+      { leadId: text },
       sql`update lead.demand d set asked_again_at = ${at(now)}
           from lead.lead l
           where l.id = d.id and d.is_active and d.asked_again_at is null and l.email is not null

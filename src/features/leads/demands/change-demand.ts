@@ -2,16 +2,18 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { type Queryable, rows } from '@/database/query'
-import type { FormError } from '@/domain/lead/form-error'
+import { int, textLike } from '@/database/row'
+import type { FormError } from '@/domain/lead/form/form-error'
+import { type ChangeReason, changeReasonPattern } from '@/domain/lead/home-change'
 import type { Answers } from '@/domain/lead/lead'
-import { parseForm, type Posted, type Typed } from '@/domain/lead/parse-form'
+import { parseForm, type Posted, type Typed } from '@/domain/lead/form/parse-form'
 import { keepUntil } from '@/domain/lead/retention'
 
 import { at, findLead, recordEvent } from '../lead-row'
-import { type HomeChange, matchDemands } from '../match-demands'
-import { saveDemand } from '../save-demand'
+import { matchDemands } from './match-demands'
+import { saveDemand } from './save-demand'
 import { findDemand } from './demand-row'
-import { tellPlatform } from './tell-platform'
+import { notifyPlatform } from './notify-platform'
 
 export type DemandChange =
   { state: 'changed' } | { state: 'invalid'; errors: FormError[]; typed: Typed } | { state: 'gone' }
@@ -25,7 +27,8 @@ export async function changeDemand(
 ): Promise<DemandChange> {
   return db.transaction(async (tx): Promise<DemandChange> => {
     const demand = await findDemand(tx, id, { isLocked: true })
-    if (!demand?.isActive) return { state: 'gone' }
+    // One from a list has no fields of its own: another list makes another demand.
+    if (!demand?.isActive || demand.search !== null) return { state: 'gone' }
     const before = demand.lead.answers
     const parsed = parseForm('demand', withPerson(posted, before), { region: null })
     if (!parsed.ok) return { state: 'invalid', errors: parsed.errors, typed: parsed.typed }
@@ -40,15 +43,16 @@ export async function changeDemand(
     if (lead) await saveDemand(tx, lead)
     await matchAnew(tx, id, now)
     await recordEvent(tx, { leadId: id, at: now, kind: 'demand-changed' })
-    await tellPlatform(tx, { id, change: 'changed', now })
+    await notifyPlatform(tx, { id, change: 'changed', now })
     return { state: 'changed' }
   })
 }
 
 /** What waits to be told was found with the old wishes. */
 async function matchAnew(tx: Queryable, id: string, now: Date): Promise<void> {
-  const waiting = await rows<HomeChange & Record<string, unknown>>(
+  const waiting = await rows(
     tx,
+    { listingId: int, reason: textLike<ChangeReason>(changeReasonPattern) },
     sql`delete from lead.demand_match where demand_id = ${id}::uuid and mailed_at is null
         returning listing_id as "listingId", reason`,
   )

@@ -1,22 +1,33 @@
 import { demandForm } from '@/domain/lead/forms/demand'
-import type { FormField } from '@/domain/lead/form-field'
+import type { FormField } from '@/domain/lead/form/form-field'
+import type { FormError } from '@/domain/lead/form/form-error'
+import type { Typed } from '@/domain/lead/form/parse-form'
 import { linkActionPath } from '@/domain/lead/link-path'
+import type { Locale } from '@/i18n/locales'
 import { Button } from '@/ui/button'
-import { ErrorSummary } from '@/ui/error-summary'
-import { Field } from '@/ui/field'
+import { ErrorSummary } from '@/ui/form/error-summary'
+import { Field } from '@/ui/form/field'
 
-import { ChoiceGroup } from '../form/choice-group'
-import { FormFieldView } from '../form/form-field-view'
+import { ChoiceGroup } from '../form/view/choice-group'
+import { FormFieldView } from '../form/view/form-field-view'
+import type { OfferedChoice } from '../form/form-options'
 import { fieldErrors } from '../form/form-problems'
-import { formRows } from '../form/form-rows'
+import { formRows } from '../form/view/form-rows'
 import { wordsIn } from '../form/form-words'
-import type { DemandPageProps } from './demand-page'
 import { changeableFields, placeText } from './typed-demand'
+
+export interface DemandFormProps {
+  locale: Locale
+  token: string
+  typed: Typed
+  errors: FormError[]
+  categories: OfferedChoice[]
+}
 
 const noRegions = { municipalities: [], provinces: [] }
 
 /** The same questions as when it was made, but for who asks; places are unticked, or one is added. */
-export function DemandForm({ locale, token, typed, errors, categories }: DemandPageProps) {
+export function DemandForm({ locale, token, typed, errors, categories }: DemandFormProps) {
   const word = wordsIn(locale)
   const texts = fieldErrors(errors, word)
   const fields = changeableFields.map((name): [string, FormField] => [name, demandForm.fields[name]])

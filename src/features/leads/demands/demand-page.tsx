@@ -1,22 +1,16 @@
-import { type LinkAction, linkActionPath } from '@/domain/lead/link-path'
-import type { FormError } from '@/domain/lead/form-error'
-import type { Typed } from '@/domain/lead/parse-form'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { Button } from '@/ui/button'
-import { Notice } from '@/ui/notice'
+import { Notice } from '@/ui/page/notice'
 
 import { dayText } from '../appointments/moment-text'
-import type { OfferedChoice } from '../form/form-options'
 import { type Beside, PrivatePage } from '../private-page'
-import { DemandForm } from './demand-form'
+import { ActionForm } from './action-form'
+import { DemandForm, type DemandFormProps } from './demand-form'
 
 /** What came of the last button. */
 export type DemandNotice = 'changed' | 'kept'
 
-export interface DemandPageProps {
-  locale: Locale
-  token: string
+export interface DemandPageProps extends DemandFormProps {
   isActive: boolean
   /** An old link may still stop it, and nothing else. */
   canChange: boolean
@@ -24,21 +18,18 @@ export interface DemandPageProps {
   /** Asked because it is about to be deleted. */
   isAsked: boolean
   notice: DemandNotice | null
-  typed: Typed
-  errors: FormError[]
-  categories: OfferedChoice[]
   beside: Beside
 }
 
 /** A saved search: shown, and changed or stopped only by its buttons. */
 export function DemandPage(props: DemandPageProps) {
-  const { locale, isActive, canChange, until, isAsked, notice, beside } = props
+  const { locale, token, isActive, canChange, until, isAsked, notice, beside } = props
   const t = translator(locale)
   const date = until ? dayText(until, locale) : ''
   if (!isActive)
     return (
       <PrivatePage title={t('demand.stopped')} intro={t('demand.stopped_text')} beside={beside}>
-        {canChange && <ActionForm {...props} action="keep" text={t('demand.resume')} />}
+        {canChange && <ActionForm locale={locale} token={token} action="keep" text={t('demand.resume')} />}
       </PrivatePage>
     )
   return (
@@ -52,14 +43,14 @@ export function DemandPage(props: DemandPageProps) {
         <section className="mb-12">
           <h2>{t('demand.keep_title')}</h2>
           <p className="measure mt-4 mb-5">{t('demand.keep_text', { date })}</p>
-          <ActionForm {...props} action="keep" text={t('demand.keep')} />
+          <ActionForm locale={locale} token={token} action="keep" text={t('demand.keep')} />
         </section>
       )}
       {canChange && <DemandForm {...props} />}
       <section id="stop" className="mt-14 scroll-mt-24">
         <h2>{t('demand.stop_title')}</h2>
         <p className="measure mt-4 mb-5">{t('demand.stop_text')}</p>
-        <ActionForm {...props} action="stop" text={t('demand.stop')} />
+        <ActionForm locale={locale} token={token} action="stop" text={t('demand.stop')} />
       </section>
     </PrivatePage>
   )
@@ -71,17 +62,5 @@ function DemandNews({ locale, notice, date }: { locale: Locale; notice: DemandNo
     <Notice tone="good" title={t(`demand.${notice}`)}>
       {t(`demand.${notice}_text`, { date })}
     </Notice>
-  )
-}
-
-type ActionFormProps = Pick<DemandPageProps, 'locale' | 'token'> & { action: LinkAction; text: string }
-
-function ActionForm({ locale, token, action, text }: ActionFormProps) {
-  return (
-    <form method="post" action={linkActionPath(locale, 'demand', token, action)}>
-      <Button type="submit" look={action === 'keep' ? 'filled' : 'outlined'}>
-        {text}
-      </Button>
-    </form>
   )
 }

@@ -1,21 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
-import { deliveryChannels } from '@/domain/lead/delivery'
 import type { ChangeReason } from '@/domain/lead/home-change'
 import type { Answers, LeadInput } from '@/domain/lead/lead'
-import { aLead } from '@/testing/a-lead'
-import { aListing } from '@/testing/a-listing'
+import { aLead } from '@/testing/records/a-lead'
+import { aListing } from '@/testing/records/a-listing'
+import { aSavedLead } from '@/testing/records/a-saved-lead'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
-import { storeListings } from '../../listings/store-listings'
+import { storeListings } from '../../listings/store/store-listings'
 import { sendLetters } from '../letters/send-letters.task'
-import { matchDemands } from '../match-demands'
-import type { Letter } from '../outbox'
-import { purgeLeads } from '../purge-leads.task'
+import { matchDemands } from './match-demands'
+import type { Letter } from '../delivery/outbox'
+import { purgeLeads } from '../privacy/purge-leads.task'
 import { linkSigner } from '../signed-link'
-import { submitLead } from '../submit-lead'
 import { askAgain } from './ask-again.task'
 import { changeDemand } from './change-demand'
 import { findDemand } from './demand-row'
@@ -36,15 +35,9 @@ beforeEach(async () => {
   await storeListings(test_.db, [aListing({ id: 12 }), aListing({ id: 13, bedrooms: 5 })])
 })
 
-async function demand(given: Answers = {}, at = now, form: Partial<LeadInput> = {}): Promise<string> {
+function demand(given: Answers = {}, at = now, form: Partial<LeadInput> = {}): Promise<string> {
   const answers = { ...aLead().answers, goal: 'sale', types: [1], places: ['Gent|9000'], ...given }
-  const services = { db: test_.db, now: () => at, channels: deliveryChannels, limits: [], secret: 'test' }
-  const submission = await submitLead(
-    services,
-    aLead({ kind: 'demand', answers, listingId: undefined, ...form }),
-  )
-  if (submission.state !== 'saved') throw new Error(submission.state)
-  return submission.lead.id
+  return aSavedLead(test_.db, { kind: 'demand', answers, listingId: undefined, ...form }, at)
 }
 
 const match = (listingId: number, reason: ChangeReason = 'new') =>

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows, type Transaction } from '@/database/query'
+import { bool, int, nullable, text } from '@/database/row'
 import type { frequencies } from '@/domain/lead/forms/demand'
 
 import { at } from '../lead-row'
-import { queueLetters } from '../outbox'
+import { queueLetters } from '../delivery/outbox'
 import { alertLetters, type ToldMatch } from './alert-letters'
 
 export const sendAlertsTask = 'send-alerts'
@@ -20,23 +21,24 @@ interface Alerts {
 const demandsAtOnce = 2000
 const lockKey = 718_233
 
-/** Makes a letter for each demand that has something to tell, and notes it as told; answers how many letters. */
+/** Makes a letter for each demand that has something to say, and notes it as said; answers how many letters. */
 export async function sendAlerts(db: Database, alerts: Alerts): Promise<number> {
   let letters = 0
   let last: string | undefined = '00000000-0000-0000-0000-000000000000'
   while (last) {
     const after: string = last
-    const batch = await db.transaction((tx) => tellBatch(tx, { ...alerts, after }))
+    const batch = await db.transaction((tx) => notifyBatch(tx, { ...alerts, after }))
     letters += batch.letters
     last = batch.last
   }
   return letters
 }
 
-async function tellBatch(tx: Transaction, { frequency, now, after }: Alerts & { after: string }) {
+async function notifyBatch(tx: Transaction, { frequency, now, after }: Alerts & { after: string }) {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
-  const waiting = await rows<{ id: string }>(
+  const waiting = await rows(
     tx,
+    { id: text },
     sql`select d.id from lead.demand d
         where d.is_active and d.frequency = ${frequency} and d.id > ${after}::uuid
           and exists (select from lead.demand_match m where m.demand_id = d.id and m.mailed_at is null)
@@ -44,15 +46,16 @@ async function tellBatch(tx: Transaction, { frequency, now, after }: Alerts & { 
   )
   const ids = waiting.map(({ id }) => id)
   if (ids.length === 0) return { letters: 0, last: undefined }
-  const letters = alertLetters(await tell(tx, ids, now))
+  const letters = alertLetters(await markMailed(tx, ids, now))
   if (letters.length > 0) await queueLetters(tx, letters, now)
   return { letters: letters.length, last: ids.length === demandsAtOnce ? ids.at(-1) : undefined }
 }
 
 /** All that waits is told with this; a home that went meanwhile, or that the person heard of before, is not. */
-async function tell(tx: Transaction, ids: string[], now: Date): Promise<ToldMatch[]> {
-  const told = await rows<ToldMatch & { isNews: boolean } & Record<string, unknown>>(
+async function markMailed(tx: Transaction, ids: string[], now: Date): Promise<ToldMatch[]> {
+  const told = await rows(
     tx,
+    { demandId: text, listingId: int, reason: text, email: nullable(text), isNews: bool },
     sql`update lead.demand_match m set mailed_at = ${at(now)}
         from lead.lead l
         where l.id = m.demand_id and m.demand_id = any(${sql.param(ids)}::uuid[]) and m.mailed_at is null
@@ -66,5 +69,7 @@ async function tell(tx: Transaction, ids: string[], now: Date): Promise<ToldMatc
             where other.email_key = l.email_key and before.mailed_at is not null
               and other.id <> m.demand_id) as "isNews"`,
   )
-  return told.filter(({ isNews }) => isNews)
+  return told.flatMap(({ isNews, email, ...match }) =>
+    isNews && email !== null ? [{ ...match, email }] : [],
+  )
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
-import { type Queryable, rows } from '@/database/query'
+import { type Queryable, rowCount } from '@/database/query'
 
 import { at, recordEvent } from '../lead-row'
-import { retireKey } from '../retire-key'
+import { retireKey } from '../privacy/retire-key'
 import { findDemand } from './demand-row'
-import { tellPlatform } from './tell-platform'
+import { notifyPlatform } from './notify-platform'
 
 /** Long enough to tell the platform, and for whoever thinks again. */
 const daysKept = 30
@@ -24,19 +24,20 @@ export async function stopDemand(db: Database, { id, now }: { id: string; now: D
           where id = ${id}::uuid`,
     )
     await recordEvent(tx, { leadId: id, at: now, kind: 'demand-stopped' })
-    // The platform stops a person, not a demand: only when this was the last one.
-    if (!(await hasOther(tx, id))) await tellPlatform(tx, { id, change: 'stopped', now })
+    // The platform stops a person, not a demand: only when this was the last one that it knows.
+    if (demand.search === null && !(await hasOther(tx, id)))
+      await notifyPlatform(tx, { id, change: 'stopped', now })
     return true
   })
 }
 
 async function hasOther(tx: Queryable, id: string): Promise<boolean> {
-  const others = await rows(
+  const others = await rowCount(
     tx,
     sql`select 1 from lead.lead own
         join lead.lead other on other.email_key = own.email_key and other.id <> own.id
-        join lead.demand d on d.id = other.id and d.is_active
+        join lead.demand d on d.id = other.id and d.is_active and d.search is null
         where own.id = ${id}::uuid limit 1`,
   )
-  return others.length > 0
+  return others > 0
 }

@@ -1,5 +1,5 @@
 import type { Answers } from '@/domain/lead/lead'
-import type { Posted, Typed } from '@/domain/lead/parse-form'
+import type { Posted, Typed } from '@/domain/lead/form/parse-form'
 
 /** The fields of a demand that its owner can change, in the order of the page. */
 export const changeableFields = [

@@ -1,5 +1,7 @@
-import { slug } from '@/i18n/slug'
+import type { PictureHosts } from '@/domain/media/picture-url'
+import { slug } from '@/i18n/paths/slug'
 
+import { atMost } from './at-most'
 import type { StoredDocument } from './listing-documents'
 
 /** What a browser may show on our own address; anything else is only saved. */
@@ -10,27 +12,46 @@ const shown = new Map([
 ])
 
 /** Before the cache in front of us gives up. */
-const timeoutMs = 12_000
+const beginsWithinMs = 12_000
+const endsWithinMs = 120_000
+const mostBytes = 100_000_000
 
-/** The file itself, passed on: the visitor never sees where it lies. `null` when it cannot be had. */
-export async function fetchDocument({ name, url }: StoredDocument): Promise<Response | null> {
-  // Only until it begins: how long the rest takes is for the visitor's connection to say.
+/**
+ * The file itself, passed on: the visitor never sees where it lies. Only from where the platform keeps its files: an
+ * address in its data must not reach into our own network. `null` when it cannot be had.
+ */
+export async function fetchDocument(
+  { name, url }: StoredDocument,
+  hosts: PictureHosts,
+): Promise<Response | null> {
+  if (!isKeptAt(url, hosts)) return null
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), timeoutMs)
-  const file = await fetch(url, { signal: late.signal, headers: { Accept: '*/*' } })
+  const timer = setTimeout(() => late.abort(), beginsWithinMs)
+  const signal = AbortSignal.any([late.signal, AbortSignal.timeout(endsWithinMs)])
+  const file = await fetch(url, { signal, redirect: 'error', headers: { Accept: '*/*' } })
     .catch(() => null)
     .finally(() => clearTimeout(timer))
   if (!file?.ok || !file.body) return null
+  if (Number(file.headers.get('Content-Length') ?? 0) > mostBytes) {
+    await file.body.cancel()
+    return null
+  }
   const type = file.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const ending = shown.get(type) ?? endingOf(url)
   const fileName = `${slug(name) || 'document'}${ending ? `.${ending}` : ''}`
-  return new Response(file.body, {
+  return new Response(file.body.pipeThrough(atMost(mostBytes)), {
     headers: {
       'Content-Type': shown.has(type) ? type : 'application/octet-stream',
       'Content-Disposition': `${shown.has(type) ? 'inline' : 'attachment'}; filename="${fileName}"`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },
   })
+}
+
+function isKeptAt(url: string, { storageHost, cdnOrigin }: PictureHosts): boolean {
+  if (!URL.canParse(url)) return false
+  const { host, origin, protocol } = new URL(url)
+  return /^https?:$/.test(protocol) && (host === storageHost.toLowerCase() || origin === cdnOrigin)
 }
 
 function endingOf(url: string): string {

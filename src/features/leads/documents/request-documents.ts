@@ -1,31 +1,33 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
-import { rows } from '@/database/query'
+import { rowCount } from '@/database/query'
 import type { LeadInput } from '@/domain/lead/lead'
+import { otherDocuments } from '@/domain/lead/other-documents'
 
 import { at } from '../lead-row'
-import { isWithinLimits } from '../limits'
+import { isWithinLimits } from '../guard/limits'
 import { type Submission, submitLead, type SubmitServices } from '../submit-lead'
-import { listDocuments } from './listing-documents'
+import { listPublished } from './listing-documents'
 
 export type DocumentRequest =
   | Submission
-  /** His links still work. */
+  /** Their links still work. */
   | { state: 'already-requested' }
   /** Not one of these documents belongs to this home. */
   | { state: 'unknown' }
 
 const daysValid = 14
 
-/** Only documents of the home itself are kept in the request; the links that follow open nothing else. */
+/** Only what the home publishes is kept in the request, or the wish for others; the links that follow open nothing else. */
 export async function requestDocuments(
   services: SubmitServices & { db: Database },
   input: LeadInput,
 ): Promise<DocumentRequest> {
   const { listingId, answers } = input
   if (listingId === undefined) return { state: 'unknown' }
-  const offered = new Set((await listDocuments(services.db, listingId)).map(({ id }) => id))
+  const published = await listPublished(services.db, { listingId, locale: input.language })
+  const offered = new Set([...published.map(({ id }) => id), otherDocuments])
   const asked = Array.isArray(answers.documents) ? answers.documents.filter((id) => offered.has(id)) : []
   if (asked.length === 0) return { state: 'unknown' }
   const request = { ...input, answers: { ...answers, documents: asked } }
@@ -36,7 +38,7 @@ export async function requestDocuments(
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents:${listingId}:${person}`}))`)
       const submission = await submitLead({ ...services, db: tx }, request)
       if (submission.state !== 'saved') return submission
-      const earlier = await rows(
+      const earlier = await rowCount(
         tx,
         sql`select 1 from lead.lead
           where kind = 'documents' and email_key = ${person} and listing_id = ${listingId}
@@ -44,7 +46,7 @@ export async function requestDocuments(
             and created_at > ${at(services.now())} - make_interval(days => ${daysValid})
           limit 1`,
       )
-      if (earlier.length > 0) throw new AlreadyRequested()
+      if (earlier > 0) throw new AlreadyRequested()
       return submission
     })
     .catch(async (error: unknown): Promise<DocumentRequest> => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { parseForm } from '@/domain/lead/parse-form'
-import { demandPlaceKeys } from '../demand-places'
-import { municipalities, provinces } from '@/i18n/municipalities'
+import { parseForm } from '@/domain/lead/form/parse-form'
+import { demandPlaceKeys } from '../demands/demand-places'
+import { municipalities, provinces } from '@/i18n/places/municipalities'
 import { locales } from '@/i18n/locales'
 
 import { chosenPlaces, regionChoice, withChosenPlaces } from './chosen-places'

@@ -5,8 +5,8 @@ import {
   municipalityByKey,
   type MunicipalityRecord,
   provinceByKey,
-} from '@/i18n/municipalities'
-import { placeAreas } from '@/i18n/place-criteria'
+} from '@/i18n/places/municipalities'
+import { placeAreas } from '@/i18n/places/place-criteria'
 
 interface Posted {
   getAll(name: string): unknown[]

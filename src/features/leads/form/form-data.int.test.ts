@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
-import { storeListings } from '@/features/listings/store-listings'
-import { aLead } from '@/testing/a-lead'
-import { aListing } from '@/testing/a-listing'
+import { storeListings } from '@/features/listings/store/store-listings'
+import { aLead } from '@/testing/records/a-lead'
+import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
 import { submitLead } from '../submit-lead'
 import { cleanPicture, keepPicture } from './keep-picture'
@@ -18,7 +18,8 @@ beforeAll(async () => {
   test_ = await createTestDatabase()
   const documents = [
     { id: 3, name: 'EPC', url: 'https://files.example/3.pdf', isPublished: true },
-    { id: 4, name: 'Bodemattest', url: 'https://files.example/4.pdf', isPublished: false },
+    { id: 4, name: 'Bodemattest', url: 'https://files.example/4.pdf', isPublished: true },
+    { id: 5, name: 'Verkoopmandaat', url: 'https://files.example/5.pdf', isPublished: false },
   ]
   await storeListings(test_.db, [aListing({ id: 12, documents }), aListing({ id: 13, documents: [] })])
 })
@@ -30,12 +31,24 @@ const submit = (input: ReturnType<typeof aLead>) =>
     input,
   )
 
-test('all papers of a home can be asked for, by name and without their addresses', async () => {
-  expect(await listDocuments(test_.db, 12)).toEqual([
+const others = { value: '0', text: 'Andere documenten, die niet online staan' }
+
+test('published papers of a home are offered by name, the others without one', async () => {
+  expect(await listDocuments(test_.db, { listingId: 12, locale: 'nl' })).toEqual([
     { value: '3', text: 'EPC' },
     { value: '4', text: 'Bodemattest' },
+    others,
   ])
-  expect(await listDocuments(test_.db, 13)).toEqual([])
+  expect(await listDocuments(test_.db, { listingId: 13, locale: 'nl' })).toEqual([others])
+})
+
+test('the papers of a home are named in the language of the form', async () => {
+  const documents = await listDocuments(test_.db, { listingId: 12, locale: 'fr' })
+  expect(documents.map(({ text }) => text)).toEqual([
+    'Certificat énergétique (EPC)',
+    'Attestation du sol',
+    'D’autres documents, qui ne sont pas en ligne',
+  ])
 })
 
 test('a picture is kept once beside its lead, and goes with it', async () => {

@@ -17,4 +17,6 @@ export interface FormOptions {
   categories?: OfferedChoice[]
   documents?: OfferedChoice[]
   slots?: OfferedSlot[]
+  /** The form for whom none of the moments suits. */
+  otherMomentHref?: string
 }

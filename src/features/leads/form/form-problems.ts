@@ -1,9 +1,9 @@
-import type { FormError } from '@/domain/lead/form-error'
-import type { FormField } from '@/domain/lead/form-field'
+import type { FormError } from '@/domain/lead/form/form-error'
+import type { FormField } from '@/domain/lead/form/form-field'
 import type { LeadKind } from '@/domain/lead/lead-kind'
-import type { FieldProblem } from '@/ui/error-summary'
+import type { FieldProblem } from '@/ui/form/error-summary'
 
-import { guardFields } from '../form-guard'
+import { guardFields } from '../guard/form-guard'
 import { boxId, fieldId } from './field-ids'
 import type { Word } from './form-words'
 import { problemText, type ReturnedForm } from './returned-form'

@@ -3,8 +3,10 @@ import sharp from 'sharp'
 
 import type { Queryable } from '@/database/query'
 
-const mostPixels = 60_000_000
+/** More than a telephone takes; its header says so before a point of it is read. */
+const mostPixels = 30_000_000
 const side = 1600
+const formats = new Set<string | undefined>(['jpeg', 'png', 'webp'])
 
 /**
  * The picture alone, without where and when it was taken; `null` for what is none, whatever it calls itself. Nothing
@@ -12,7 +14,10 @@ const side = 1600
  */
 export async function cleanPicture(file: Blob): Promise<Buffer | null> {
   try {
-    return await sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: mostPixels })
+    const picture = sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: mostPixels })
+    const { width, height, format } = await picture.metadata()
+    if (width * height > mostPixels || !formats.has(format)) return null
+    return await picture
       .rotate()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })

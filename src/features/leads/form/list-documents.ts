@@ -1,16 +1,16 @@
-import { sql } from 'drizzle-orm'
+import type { Reads } from '@/database/query'
+import { otherDocuments } from '@/domain/lead/other-documents'
+import { translator } from '@/i18n/messages'
 
-import { type Queryable, rows } from '@/database/query'
-
+import { type DocumentQuestion, listPublished } from '../documents/listing-documents'
 import type { OfferedChoice } from './form-options'
 
-/** What can be asked for by mail: the names of all papers of a home, also those that are not for everyone to read. */
-export async function listDocuments(db: Queryable, listingId: number): Promise<OfferedChoice[]> {
-  return rows<OfferedChoice & Record<string, unknown>>(
-    db,
-    sql`select document ->> 'id' as value, document ->> 'name' as text
-        from listing.listing_detail, jsonb_array_elements(documents) with ordinality found(document, position)
-        where listing_id = ${listingId} and document ->> 'name' <> ''
-        order by position`,
-  )
+/** What can be asked for by mail: the published papers by name, and the others without saying which there are. */
+export async function listDocuments(db: Reads, question: DocumentQuestion): Promise<OfferedChoice[]> {
+  const documents = await listPublished(db, question)
+  const named = documents
+    .filter(({ name }) => name !== '')
+    .map(({ id, name }) => ({ value: String(id), text: name }))
+  const others = translator(question.locale)('documents.others')
+  return [...named, { value: String(otherDocuments), text: others }]
 }

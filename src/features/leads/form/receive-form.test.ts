@@ -6,10 +6,10 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
 import { leadKinds } from '@/domain/lead/lead-kind'
-import { formOf } from '@/domain/lead/forms'
+import { formOf } from '@/domain/lead/form/forms'
 
-import { makeChallenge } from '../form-guard-proof'
-import { seenToken } from '../form-guard-seen'
+import { makeChallenge } from '../guard/form-guard-proof'
+import { seenToken } from '../guard/form-guard-seen'
 import { type FormPost, type FormServices, receiveForm, type SentForm } from './receive-form'
 
 const secret = 'a secret of the test'
@@ -39,7 +39,7 @@ function receive(answers: Answers, given: Partial<FormPost> = {}, send = sending
     region: null,
     today: '2026-11-15',
     options: {},
-    from: { sourcePage: '/nl/contact/', campaign: {} },
+    from: { sourcePage: '/nl/contact/', campaign: {}, source: null },
     sender: '192.0.2.1',
     ...given,
   }
@@ -60,6 +60,7 @@ test('a form that is filled in by a person is saved once, with all that belongs 
     language: 'nl',
     answers: { ...person, message: 'Dag', newsletter: true },
     listingId: 12,
+    source: null,
     sourcePage: '/nl/contact/',
     campaign: {},
     consent: { textVersion: '2026-11', newsletter: true },
@@ -166,6 +167,7 @@ test.each([
   ['limited', 'limited'],
   ['taken', 'slot-taken'],
   ['full', 'appointments-full'],
+  ['held', 'appointment-held'],
   ['known', 'documents-requested'],
 ] as const)('%s: the form comes back and says so', async (state, problem) => {
   const received = await receive({ ...person, message: 'Dag', seen }, {}, sending(state))

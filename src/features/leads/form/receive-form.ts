@@ -1,26 +1,27 @@
-import type { FormError } from '@/domain/lead/form-error'
-import { formOf, stepsOf } from '@/domain/lead/forms'
+import type { FormError } from '@/domain/lead/form/form-error'
+import { formOf, stepsOf } from '@/domain/lead/form/forms'
 import type { Answers, LeadInput } from '@/domain/lead/lead'
 import type { LeadKind } from '@/domain/lead/lead-kind'
-import { parseForm, type Posted, type Typed } from '@/domain/lead/parse-form'
+import { parseForm, type Posted, type Typed } from '@/domain/lead/form/parse-form'
 import type { Region } from '@/domain/place/region'
-import type { FormAbout } from '@/i18n/form-paths'
+import type { FormAbout } from '@/i18n/paths/form-paths'
 import type { Locale } from '@/i18n/locales'
 
-import { judgePost, type Verdict } from '../form-guard'
-import { seenToken } from '../form-guard-seen'
-import { type Limit, limitsFor } from '../limits'
+import { judgePost, type Verdict } from '../guard/form-guard'
+import { seenToken } from '../guard/form-guard-seen'
+import { type Limit, limitsFor } from '../guard/limits'
 import type { CameFrom } from './came-from'
 import { regionChoice, withChosenPlaces } from './chosen-places'
 import type { FormOptions } from './form-options'
 import { cleanPicture } from './keep-picture'
-import { leadOf } from './lead-of-form'
 import type { FormProblem, ReturnedForm } from './returned-form'
 import { unofferedErrors } from './unoffered-errors'
 
 /** What came of a form that was filled in rightly. */
 export interface SentForm {
-  state: 'sent' | 'limited' | 'taken' | 'full' | 'closed' | 'known' | 'failed'
+  state: 'sent' | 'limited' | 'taken' | 'full' | 'closed' | 'held' | 'known' | 'failed'
+  /** Once it is sent. */
+  leadId?: string
 }
 
 export interface FormPost {
@@ -43,16 +44,21 @@ export interface FormServices {
 }
 
 export type Received =
-  | { state: 'sent' }
+  /** What a robot sends is thanked for too, and kept nowhere. */
+  | { state: 'sent'; leadId?: string }
   /** Another step, nothing wrong. */
   | { state: 'on-its-way'; form: ReturnedForm }
   | { state: 'refused'; form: ReturnedForm }
+
+/** Which text of the privacy notice stands under the forms; a new text is a new version. */
+const privacyNotice = '2026-11'
 
 const problems: Record<Exclude<SentForm['state'], 'sent'>, FormProblem> = {
   limited: 'limited',
   taken: 'slot-taken',
   full: 'appointments-full',
   closed: 'appointments-full',
+  held: 'appointment-held',
   known: 'documents-requested',
   failed: 'not-sent',
 }
@@ -79,7 +85,12 @@ export async function receiveForm(post: FormPost, services: FormServices): Promi
   if (!whole.ok || errors.length > 0) {
     return { state: 'refused', form: returned({ step: stepOf(errors, steps), errors }) }
   }
-  const verdict = await judgePost({ text, sender: post.sender, ...services })
+  const verdict = await judgePost({
+    text,
+    sender: post.sender,
+    isConfirmedByMail: formOf(kind).isConfirmedByMail,
+    ...services,
+  })
   // It learns nothing: not even that it was found out.
   if (verdict.state === 'robot') return { state: 'sent' }
   if (verdict.state === 'unconfirmed') {
@@ -93,7 +104,7 @@ export async function receiveForm(post: FormPost, services: FormServices): Promi
     return { state: 'refused', form: returned({ step, errors: [error] }) }
   }
   const sent = await services.send(...saved(post, whole.answers, verdict), picture)
-  if (sent.state === 'sent') return { state: 'sent' }
+  if (sent.state === 'sent') return { state: 'sent', leadId: sent.leadId }
   return { state: 'refused', form: returned({ step, problem: problems[sent.state] }) }
 }
 
@@ -102,8 +113,23 @@ function saved(
   answers: Answers,
   { limits }: Verdict & { state: 'let-through' },
 ): [LeadInput, Limit[]] {
-  const input = leadOf(post, answers, textOf(post.posted)('key'))
+  const input = leadOf(post, answers)
   return [input, [...limitsFor(input, post.sender), ...limits]]
+}
+
+/** A lead as it is saved. Without scripts a form has no key of its own: the same answers on one day are then one lead. */
+function leadOf({ kind, locale, about, from, today, posted }: FormPost, answers: Answers): LeadInput {
+  const wantsNewsletter = kind === 'newsletter' || answers.newsletter === true
+  return {
+    idempotencyKey: keyIn(textOf(posted)('key')) || `day:${today}`,
+    kind,
+    language: locale,
+    answers,
+    ...(about.home !== undefined && { listingId: about.home }),
+    ...(about.project !== undefined && { projectId: about.project }),
+    ...from,
+    consent: { textVersion: privacyNotice, ...(wantsNewsletter && { newsletter: true }) },
+  }
 }
 
 function formReturner({ posted }: FormPost, { now, secret }: FormServices, typed: Typed) {

@@ -1,13 +1,19 @@
-import type { FormError } from '@/domain/lead/form-error'
+import type { FormError } from '@/domain/lead/form/form-error'
 import type { LeadKind } from '@/domain/lead/lead-kind'
-import type { Typed } from '@/domain/lead/parse-form'
+import type { Typed } from '@/domain/lead/form/parse-form'
 import type { RegionChoice } from '@/features/listings/regions/tree-html'
 
 /** Why a form that is filled in rightly was not taken. */
 export type FormProblem =
-  'unconfirmed' | 'limited' | 'slot-taken' | 'appointments-full' | 'documents-requested' | 'not-sent'
+  | 'unconfirmed'
+  | 'limited'
+  | 'slot-taken'
+  | 'appointments-full'
+  | 'appointment-held'
+  | 'documents-requested'
+  | 'not-sent'
 
-/** A form as it stands for one visitor: what he typed, where he is, what is wrong. */
+/** A form as it stands for one visitor: what they typed, where they are, what is wrong. */
 export interface ReturnedForm {
   /** Counted from 0. */
   step: number
@@ -26,6 +32,7 @@ const problemTexts: Record<Exclude<FormProblem, 'not-sent'>, string> = {
   limited: 'error.rate_limited',
   'slot-taken': 'error.slot_taken',
   'appointments-full': 'error.appointments_full',
+  'appointment-held': 'error.appointment_held',
   'documents-requested': 'error.documents_already_requested',
 }
 

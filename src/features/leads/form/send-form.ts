@@ -17,6 +17,7 @@ export async function sendForm(
   const isStep = button instanceof HTMLButtonElement && button.name !== ''
   fill(form, 'key', (known) => known || key)
   fill(form, 'from', () => cameFrom(form))
+  fill(form, 'arrival', arrival)
   const isWhole = 'whole' in form.dataset
   // What is plainly not complete only comes back with its errors: no need to wait for a proof first.
   const isHasty = !isWhole && !form.checkValidity()
@@ -61,6 +62,20 @@ function fill(form: HTMLFormElement, name: string, value: (known: string) => str
 /** The page the visitor was on: on a form's own page, the one before. */
 function cameFrom(form: HTMLFormElement): string {
   return new URL(form.action).pathname === location.pathname ? document.referrer : location.href
+}
+
+/**
+ * How the visitor came, for as far as this page knows: the host of the page before it, and the campaign in the address
+ * with which this tab came to the site. The browser's own list of its pages has that; nothing is kept for it.
+ */
+function arrival(): string {
+  const first = 'navigation' in window ? window.navigation.entries()[0]?.url : null
+  const { searchParams } = new URL(first ?? location.href)
+  const told = new URLSearchParams({
+    referrer: URL.canParse(document.referrer) ? new URL(document.referrer).host : '',
+  })
+  for (const name of ['source', 'medium', 'campaign']) told.set(name, searchParams.get(`utm_${name}`) ?? '')
+  return told.toString()
 }
 
 function submitWhole(form: HTMLFormElement, button: HTMLElement | null): void {

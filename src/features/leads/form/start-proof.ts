@@ -1,4 +1,4 @@
-import type { SolvedChallenge } from './solve-challenge'
+import type { SolvedChallenge } from './view/solve-challenge'
 
 /** Quicker than this, the server takes no proof: see form-guard.ts. */
 const quickestMs = 3000
@@ -8,7 +8,7 @@ const renewMs = 30 * 60 * 1000
 export interface StartedProof {
   /** Fetches the code and the sum, once: nobody needs them who does not touch the form. */
   start: () => void
-  /** Empty when it could not be done: the server then asks the visitor himself. */
+  /** Empty when it could not be done: the server then asks the visitor themselves. */
   done: () => Promise<string>
 }
 
@@ -18,7 +18,7 @@ export function startProof(path: string): StartedProof {
   const start = () => {
     if (pending && Date.now() - begun < renewMs) return pending
     begun = Date.now()
-    pending = import('./solve-challenge')
+    pending = import('./view/solve-challenge')
       .then(({ solveChallenge }) => solveChallenge(path))
       .catch(() => {
         pending = undefined

@@ -1,5 +1,5 @@
-import type { FormError } from '@/domain/lead/form-error'
-import { formOf } from '@/domain/lead/forms'
+import type { FormError } from '@/domain/lead/form/form-error'
+import { formOf } from '@/domain/lead/form/forms'
 import type { Answers } from '@/domain/lead/lead'
 import type { LeadKind } from '@/domain/lead/lead-kind'
 

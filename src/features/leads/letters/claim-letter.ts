@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows } from '@/database/query'
+import { filled, int, moment, oneOf, stored, text } from '@/database/row'
 import { nextTryAt } from '@/domain/lead/delivery'
 
-import type { Outcome } from '../channel'
+import type { Outcome } from '../delivery/channel'
 import { at } from '../lead-row'
-import type { LetterKind } from '../outbox'
+import { type LetterKind, letterKinds } from '../delivery/outbox'
 
 const claimSeconds = 180
 
@@ -19,13 +20,20 @@ export interface LetterClaim {
   claim: string
 }
 
-type Row = Omit<LetterClaim, 'queuedAt'> & { queuedAt: string }
-
 /** Takes the letter that waits longest, if any; no other worker gets it as long as the claim lasts. */
 export async function claimLetter(db: Queryable, now: Date): Promise<LetterClaim | null> {
   const until = new Date(now.getTime() + claimSeconds * 1000)
-  const [row] = await rows<Row & Record<string, unknown>>(
+  const [row] = await rows(
     db,
+    {
+      id: text,
+      leadId: text,
+      kind: oneOf(letterKinds),
+      detail: stored<Record<string, unknown>>(),
+      tries: int,
+      claim: filled(text),
+      queuedAt: moment,
+    },
     sql`update lead.letter l
         set claim = gen_random_uuid(), claimed_until = ${at(until)}, tries = l.tries + 1
         where l.id = (

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
 import { deliveryChannels } from '@/domain/lead/delivery'
-import { aLead } from '@/testing/a-lead'
+import { aLead } from '@/testing/records/a-lead'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
-import { type Letter, queueLetters, type SendMail } from '../outbox'
+import { type Letter, queueLetters, type SendMail } from '../delivery/outbox'
 import { linkSigner } from '../signed-link'
 import { submitLead } from '../submit-lead'
 import { purgeLetters, sendLetters } from './send-letters.task'

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
+import { keptTimes } from '@/domain/rights/kept-times'
 
-import type { Outcome } from '../channel'
-import { rejection } from '../deliver-leads'
+import type { Outcome } from '../delivery/channel'
+import { rejection } from '../delivery/deliver-leads'
 import { at } from '../lead-row'
-import type { Letter, SendMail } from '../outbox'
+import type { Letter, SendMail } from '../delivery/outbox'
 import { claimLetter, type LetterState, settleLetter } from './claim-letter'
 import { writeLetter, type WritingServices } from './write-letter'
 
@@ -47,9 +48,13 @@ async function tried({ sendMail, timeoutMs = 60_000 }: LetterServices, letter: L
   }
 }
 
-/** What was sent long ago need not be kept: the demand itself remembers which homes were told. */
+/**
+ * What was sent long ago need not be kept: the demand itself remembers which homes were told. A reply stays with its
+ * lead, to say whether it arrived.
+ */
 export async function purgeLetters(db: Database, now: Date): Promise<void> {
   await db.execute(
-    sql`delete from lead.letter where state <> 'pending' and done_at < ${at(now)} - interval '30 days'`,
+    sql`delete from lead.letter
+        where state <> 'pending' and kind <> 'reply' and done_at < ${at(now)} - make_interval(days => ${keptTimes.letters.days})`,
   )
 }

@@ -2,14 +2,18 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { type Queryable, rows } from '@/database/query'
-import { linkPath, unsubscribePath } from '@/domain/lead/link-path'
+import { filled, moment, text } from '@/database/row'
+import { documentPath, linkPath, unsubscribePath } from '@/domain/lead/link-path'
+import type { Lead } from '@/domain/lead/lead'
 import { appointmentLinkUntil, linkUntil } from '@/domain/lead/link-purpose'
 
 import { findAppointment } from '../appointments/appointment-row'
+import { listReleased } from '../documents/listing-documents'
 import { findLead } from '../lead-row'
-import type { Letter } from '../outbox'
+import type { Letter } from '../delivery/outbox'
 import type { LinkSigner } from '../signed-link'
 import type { LetterClaim } from './claim-letter'
+import { writeToAgent } from './write-to-agent'
 
 const alertSchema = z.object({
   homes: z.array(z.object({ listingId: z.number(), reasons: z.array(z.string()) })),
@@ -23,11 +27,9 @@ export interface WritingServices {
 }
 
 /** All a mail needs, as things stand now; `null` when there is no reason for it any more. */
-export async function writeLetter(
-  services: WritingServices,
-  { id, leadId, kind, detail }: LetterClaim,
-): Promise<Letter | null> {
+export async function writeLetter(services: WritingServices, claim: LetterClaim): Promise<Letter | null> {
   const { db, links } = services
+  const { id, leadId, kind, detail } = claim
   const lead = await findLead(db, leadId)
   if (!lead) return null
   if (kind === 'appointment-reminder') {
@@ -37,6 +39,12 @@ export async function writeLetter(
     const token = links.signLink({ purpose: 'appointment', id: leadId, expires })
     const managePath = linkPath(lead.language, 'appointment', token)
     return { id, kind, lead, appointment, managePath }
+  }
+  if (kind === 'documents-released') return writeReleased(services, claim, lead)
+  if (kind === 'assigned' || kind === 'reply-due') return writeToAgent(db, claim, lead)
+  if (kind === 'reply') {
+    const reply = await findReply(db, id)
+    return reply && { id, kind, lead, reply }
   }
   const demand = await findDemand(db, leadId)
   if (!demand) return null
@@ -50,11 +58,42 @@ export async function writeLetter(
   return { id, kind, lead, ...alertSchema.parse(detail), ...paths }
 }
 
+/** The links count from when the first of them was released, so that a second try has the same ones. */
+async function writeReleased(
+  { db, links }: WritingServices,
+  { id, queuedAt }: LetterClaim,
+  lead: Lead,
+): Promise<Letter | null> {
+  const { id: leadId, listingId, language: locale } = lead
+  const released = listingId === null ? [] : await listReleased(db, { leadId, listingId, locale })
+  if (released.length === 0) return null
+  const until = linkUntil('documents', queuedAt)
+  const token = links.signLink({ purpose: 'documents', id: leadId, expires: until })
+  const documents = released.map(({ id: documentId, name }) => ({
+    name,
+    path: documentPath(locale, token, documentId),
+  }))
+  return { id, kind: 'documents-released', lead, documents, until }
+}
+
 async function findDemand(db: Queryable, id: string): Promise<{ until: Date } | null> {
-  const [demand] = await rows<{ until: string }>(
+  const [demand] = await rows(
     db,
+    { until: filled(moment) },
     sql`select l.keep_until as until from lead.demand d join lead.lead l on l.id = d.id
-        where d.id = ${id}::uuid and d.is_active`,
+        where d.id = ${id}::uuid and d.is_active and l.keep_until is not null`,
   )
   return demand ? { until: new Date(demand.until) } : null
+}
+
+async function findReply(
+  db: Queryable,
+  id: string,
+): Promise<{ text: string; author: string; replyTo: string } | null> {
+  const [reply] = await rows(
+    db,
+    { text, author: text, replyTo: text },
+    sql`select text, author_name as author, reply_to as "replyTo" from lead.reply where id = ${id}::uuid`,
+  )
+  return reply ?? null
 }

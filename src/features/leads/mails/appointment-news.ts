@@ -48,7 +48,7 @@ export async function aboutAppointment(
     person: lead,
     home: found?.home ?? null,
     agent,
-    place: visitPlace(found?.listing ?? null, { agency: site.agency, hideCity: site.settings.hideCity }),
+    place: visitPlace(found?.listing ?? null, { agency: site.agency, locale: lead.language }),
     changeHref: `${manage}#change`,
     cancelHref: `${manage}#cancel`,
     statusHref: links.request({ ...lead, id: appointment.id }),

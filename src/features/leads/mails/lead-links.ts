@@ -1,6 +1,7 @@
 import type { Lead } from '@/domain/lead/lead'
 import { documentPath, linkPath } from '@/domain/lead/link-path'
 import { appointmentLinkUntil, type LinkPurpose, linkUntil } from '@/domain/lead/link-purpose'
+import { keptTimes } from '@/domain/rights/kept-times'
 
 import type { LinkSigner } from '../signed-link'
 
@@ -9,6 +10,8 @@ export interface LeadLinks {
   siteUrl: string
   request(lead: Lead): string
   demand(lead: Lead): string
+  /** The same page, where a demand from a list is confirmed; until then it is kept. */
+  demandConfirm(lead: Lead): { href: string; until: Date }
   /** The page on which it is changed or cancelled. */
   appointment(lead: Lead, about: { id: string; endsAt: Date }): string
   newsletterConfirm(lead: Lead): { href: string; until: Date }
@@ -26,6 +29,10 @@ export function leadLinks({ signer, siteUrl }: { signer: LinkSigner; siteUrl: st
     siteUrl,
     request: (lead) => linkTo(lead, 'request').href,
     demand: (lead) => linkTo(lead, 'demand').href,
+    demandConfirm: (lead) => {
+      const until = new Date(lead.createdAt.getTime() + keptTimes.unconfirmed.days * 86_400_000)
+      return { ...linkTo(lead, 'demand'), until }
+    },
     appointment: (lead, { id, endsAt }) =>
       whole(linkPath(lead.language, 'appointment', token('appointment', id, appointmentLinkUntil(endsAt)))),
     newsletterConfirm: (lead) => linkTo(lead, 'newsletter-confirm'),

@@ -1,4 +1,5 @@
-import type { ListingPageData } from '@/features/listings/find-listing'
+import { groupPhone } from '@/domain/lead/phone'
+import type { ListingPageData } from '@/features/listings/page/find-listing'
 import type { Locale } from '@/i18n/locales'
 import type { MailAgent } from '@/mail/mail-content'
 
@@ -15,16 +16,17 @@ export async function mailAgent(
     return {
       name: agency.name,
       role: '',
-      phone: agency.phone || null,
+      phone: agency.phone ? groupPhone(agency.phone) : null,
       email: agency.email || null,
       pictureUrl: null,
     }
   const words = await services.readAgentWords(agent, locale)
   const picture = words?.picture?.url
+  const phone = agent.phone ?? agency.phone
   return {
     name: agent.name,
     role: words?.role ?? '',
-    phone: agent.phone ?? (agency.phone || null),
+    phone: phone ? groupPhone(phone) : null,
     email: agent.email ?? (agency.email || null),
     pictureUrl: picture ? (picture.startsWith('/') ? `${siteUrl}${picture}` : picture) : null,
   }

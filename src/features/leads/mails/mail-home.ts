@@ -1,6 +1,6 @@
 import { pictureUrl } from '@/domain/media/picture-url'
 import { renovationNotice } from '@/features/listings/energy/renovation-notice'
-import { findListing, type ListingPageData } from '@/features/listings/find-listing'
+import { findListing, type ListingPageData } from '@/features/listings/page/find-listing'
 import { legalRows } from '@/features/listings/legal/legal-rows'
 import type { LegalNeeds } from '@/features/listings/legal/legal-needs'
 import {
@@ -9,9 +9,10 @@ import {
   energyOf,
   factsOf,
   pathOf,
-  priceOf,
+  priceTextOf,
 } from '@/features/listings/listing-words'
 import type { Locale } from '@/i18n/locales'
+import { townName } from '@/i18n/places/town-name'
 import type { MailHome, MailLine } from '@/mail/mail-content'
 
 import type { MailServices, MailSite } from './mail-services'
@@ -63,11 +64,12 @@ export function toMailHome(
   const energy = energyOf(listing)
   const isClosed = listing.status === 'sold' || listing.status === 'rented'
   return {
-    href: `${site.siteUrl}${pathOf(listing, locale)}`,
+    // Whoever opens it comes from a mail, wherever it is read.
+    href: `${site.siteUrl}${pathOf(listing, locale)}?utm_medium=email`,
     reference: listing.reference,
-    title: cardTitle(listing),
-    city: listing.city,
-    price: isClosed ? '' : priceOf(listing, { locale, settings: site.settings }).text,
+    title: cardTitle(listing, locale),
+    city: townName(listing, locale),
+    price: isClosed ? '' : priceTextOf(listing, { locale, settings: site.settings }, 'full'),
     facts: factsOf(listing, locale).map(({ spoken }) => spoken),
     pictureUrl: listing.coverUrl === null ? null : mailPicture(listing.coverUrl, site.siteUrl, hosts),
     energy: energy && {

@@ -4,7 +4,7 @@ import type { PictureHosts } from '@/domain/media/picture-url'
 import type { SitePicture } from '@/domain/site/site'
 import type { ListingSettings } from '@/features/listings/listing-settings'
 import type { Locale } from '@/i18n/locales'
-import type { MailSender } from '@/mail/mail-content'
+import type { MailDraft, MailSender } from '@/mail/mail-content'
 import type { Mailer } from '@/mail/mailer'
 
 import type { LeadLinks } from './lead-links'
@@ -23,7 +23,7 @@ export interface MailServices {
   now: () => Date
   readSite(locale: Locale): Promise<MailSite>
   readLegalFacts(): Promise<readonly LegalFact[]>
-  /** What editors tell of an agent, beside what the platform knows of him. */
+  /** What editors tell of an agent, beside what the platform knows of them. */
   readAgentWords(
     agent: { name: string; email: string | null },
     locale: Locale,
@@ -31,3 +31,6 @@ export interface MailServices {
   /** Of a lead's page in the admin. */
   adminHref(leadId: string): string
 }
+
+/** A mail and who gets it; without a receiver it can never be delivered. */
+export type AddressedMail = { to: string[]; draft: MailDraft } | { to: null; reason: string }

@@ -1,6 +1,6 @@
 import type { Lead } from '@/domain/lead/lead'
 import type { LeadKind } from '@/domain/lead/lead-kind'
-import { euroText } from '@/domain/listing/price'
+import { euroText } from '@/domain/euro'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import type { MailAgent, MailHome, MailSender } from '@/mail/mail-content'
@@ -34,6 +34,7 @@ export function sampleLead(kind: LeadKind, locale: Locale, given: Partial<Lead> 
     },
     sourcePage: '/nl/te-koop/gent/huis/100060/',
     campaign: { source: 'nieuwsbrief', medium: 'email', name: 'herfst' },
+    source: 'mail',
     consent: { textVersion: '1' },
     status: 'new',
     createdAt: new Date('2026-11-15T09:12:00Z'),
@@ -48,7 +49,7 @@ export function sampleHome(locale: Locale, siteUrl: string, given: Partial<MailH
     reference: 'V-100060',
     title: `${t('type.house')} · 9000 Gent`,
     city: 'Gent',
-    price: euroText(37_000_000) ?? '',
+    price: euroText(37_000_000, locale) ?? '',
     facts: [
       t('fact.bedrooms', { count: 3 }),
       t('fact.living_area', { area: 164 }),

@@ -23,9 +23,12 @@ afterAll(async () => {
   await sink.stop()
 })
 
-const every = locales.flatMap((locale) =>
-  sampleMails({ locale, siteUrl }).map(({ name, draft }) => ({ locale, name, draft })),
+const samples = await Promise.all(
+  locales.map(async (locale) =>
+    (await sampleMails({ locale, siteUrl })).map((mail) => ({ locale, ...mail })),
+  ),
 )
+const every = samples.flat()
 
 async function sent(draft: (typeof every)[number]['draft'], id = 'a') {
   const messageId = `<${id}@gevel.example>`
@@ -98,7 +101,7 @@ test.each(every.filter(({ name }) => name === 'offer'))(
   async ({ draft }) => {
     const { attachments } = await sent(draft)
     expect(attachments[0]?.contentType).toBe('application/pdf')
-    expect(Buffer.from(attachments[0]!.content).toString('latin1')).toMatch(/^%PDF-1\.4[^]*%%EOF\n$/)
+    expect(Buffer.from(attachments[0]!.content).toString('latin1')).toMatch(/^%PDF-1\.7[^]*%%EOF\n$/)
   },
 )
 

@@ -1,4 +1,5 @@
 import type { LeadKind } from '@/domain/lead/lead-kind'
+import { filledTemplate } from '@/domain/lead/reply'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import type { MailDraft, MailSender } from '@/mail/mail-content'
@@ -12,9 +13,13 @@ import { friendMail } from '@/mail/templates/friend-mail'
 import { leadMail } from '@/mail/templates/lead-mail'
 import { newsletterMail } from '@/mail/templates/newsletter-mail'
 import { offerMail } from '@/mail/templates/offer-mail'
-import { optInMail } from '@/mail/templates/opt-in-mail'
+import { demandOptInMail, optInMail } from '@/mail/templates/opt-in-mail'
+import { changedMail, invitationMail, linkMail, recoveryMail } from '@/mail/templates/owner-mail'
+import { replyMail } from '@/mail/templates/reply-mail'
+import { secondPersonMail } from '@/mail/templates/second-person-mail'
 
-import { leadLines } from '../lead-lines'
+import { leadLines } from '../inbox/lead-lines'
+import { ourTemplates } from '../replies/template-texts'
 import { sampleAgent as agent, sampleHome, sampleLead, sampleLegal, sampleSender } from './sample-data'
 
 export interface SampleMail {
@@ -30,7 +35,7 @@ interface SampleNeeds {
 }
 
 /** Every mail the site can write, with invented data. */
-export function sampleMails(needs: SampleNeeds): SampleMail[] {
+export async function sampleMails(needs: SampleNeeds): Promise<SampleMail[]> {
   const { locale, siteUrl } = needs
   const lead = sampleLead('enquiry', locale)
   const home = homeOf(needs, 100_060)
@@ -43,18 +48,39 @@ export function sampleMails(needs: SampleNeeds): SampleMail[] {
     ...appointments(needs),
     ...alerts(needs),
     { name: 'opt-in', draft: optInMail({ locale, href: `${siteUrl}/sample/`, until: soon }) },
+    { name: 'demand-opt-in', draft: demandOptIn(needs) },
     {
       name: 'documents',
       draft: documentsMail({
-        ...{ locale, person: lead, home, agent, until: soon, statusHref },
+        ...{ locale, person: lead, news: 'asked', hasOthers: true, home, agent, until: soon, statusHref },
         links: ['epc.pdf', 'plan.pdf'].map((label) => ({ label, href: `${siteUrl}/sample/${label}` })),
+      }),
+    },
+    {
+      name: 'documents-released',
+      draft: documentsMail({
+        ...{ locale, person: lead, news: 'released', home, agent, until: soon, statusHref },
+        links: [{ label: 'soil.pdf', href: `${siteUrl}/sample/soil.pdf` }],
       }),
     },
     {
       name: 'friend',
       draft: friendMail({ locale, friendName: 'Jo', sender: { ...lead, email: lead.email ?? '' }, home }),
     },
-    offer(needs),
+    {
+      name: 'reply',
+      draft: replyMail({
+        ...{ locale, home, statusHref, inReplyTo: '<visitor-mail.sample@gevel.example>' },
+        text: [
+          translator(locale)('mail.greeting', { name: 'An Peeters' }),
+          filledTemplate(ourTemplates.visit[locale], { home: home.reference }),
+        ].join('\n\n'),
+        author: { ...agent, email: agent.email ?? '' },
+      }),
+    },
+    await offer(needs),
+    { name: 'second-person', draft: secondPersonMail({ locale, home }) },
+    ...owners(needs),
     {
       name: 'alarm',
       draft: alarmMail({
@@ -158,7 +184,13 @@ function alerts(needs: SampleNeeds): SampleMail[] {
   ]
 }
 
-function offer(needs: SampleNeeds): SampleMail {
+function demandOptIn({ locale, siteUrl }: SampleNeeds): MailDraft {
+  const lead = sampleLead('list-demand', locale, { answers: { search: 'sale?city=Gent&price-max=350000' } })
+  const search = leadLines(lead, locale)
+  return demandOptInMail({ locale, href: `${siteUrl}/${locale}/demand/sample/`, until: soon, search })
+}
+
+async function offer(needs: SampleNeeds): Promise<SampleMail> {
   const { locale, siteUrl } = needs
   const answers = {
     ...{
@@ -181,12 +213,24 @@ function offer(needs: SampleNeeds): SampleMail {
     isBinding: true,
   }
   const lead = sampleLead('offer', locale, { answers })
-  const draft = offerMail({
+  const draft = await offerMail({
     ...{ lead, agent, lines: leadLines(lead, locale), home: homeOf(needs, 100_060) },
     statusHref: `${siteUrl}/${locale}/request/sample/`,
     sender: sampleSender(siteUrl),
   })
   return { name: 'offer', draft }
+}
+
+function owners({ locale, siteUrl }: SampleNeeds): SampleMail[] {
+  const shared = { locale, name: 'An Peeters', href: `${siteUrl}/${locale}/login/sample/` }
+  const invitation = { ...shared, agency: 'Gevel Vastgoed', homes: ['Veldstraat 5, 9000 Gent'] }
+  return [
+    { name: 'owner-invitation', draft: invitationMail({ ...invitation, isNew: true }) },
+    { name: 'owner-added', draft: invitationMail({ ...invitation, isNew: false }) },
+    { name: 'owner-recovery', draft: recoveryMail({ ...shared, code: 'K7MPX-4RTQB' }) },
+    { name: 'owner-link', draft: linkMail(shared) },
+    { name: 'owner-changed', draft: changedMail(shared) },
+  ]
 }
 
 export interface RenderedSample {
@@ -201,7 +245,7 @@ export interface RenderedSample {
 export async function renderSamples(needs: SampleNeeds & { sender?: MailSender }): Promise<RenderedSample[]> {
   const sender = needs.sender ?? sampleSender(needs.siteUrl)
   return Promise.all(
-    sampleMails(needs).map(async ({ name, draft }) => ({
+    (await sampleMails(needs)).map(async ({ name, draft }) => ({
       name,
       subject: draft.subject,
       attachments: [

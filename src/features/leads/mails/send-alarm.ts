@@ -2,7 +2,7 @@ import { mainLanguage } from '@/domain/language'
 import { isLeadKind } from '@/domain/lead/lead-kind'
 import { alarmMail } from '@/mail/templates/alarm-mail'
 
-import type { DeadDelivery } from '../raise-alarms'
+import type { DeadDelivery } from '../delivery/raise-alarms'
 import type { MailServices } from './mail-services'
 
 /** Tells the agency of a lead that does not arrive; throws when even that does not, and the next sweep tries again. */

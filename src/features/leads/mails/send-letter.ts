@@ -1,25 +1,33 @@
 import { sql } from 'drizzle-orm'
 
 import { rows } from '@/database/query'
+import { oneOf } from '@/database/row'
+import { frequencies } from '@/domain/lead/forms/demand'
 import type { Lead } from '@/domain/lead/lead'
 import { deals } from '@/domain/listing/listing'
-import { listPath } from '@/i18n/listing-paths'
+import { criteriaOfSearchText } from '@/domain/search/search-text'
+import { listHref } from '@/features/listings/list/list-href'
+import { listPath } from '@/i18n/paths/listing-paths'
 import { translator } from '@/i18n/messages'
 import type { MailDraft, MailHome } from '@/mail/mail-content'
 import { alertMail, type AlertNeeds, demandAgainMail } from '@/mail/templates/alert-mail'
+import { documentsMail } from '@/mail/templates/documents-mail'
 
-import type { Outcome } from '../channel'
-import type { AlertHome, Letter, SendMail } from '../outbox'
+import type { Outcome } from '../delivery/channel'
+import type { AlertHome, Letter, SendMail } from '../delivery/outbox'
 import { aboutAppointment } from './appointment-news'
-import { harmlessLines } from './lead-mail-lines'
+import { harmlessLines, leadMailLines } from './lead-mail-lines'
 import { mailAgent } from './mail-agent'
+import { aReply } from './reply-draft'
+import { sendToAgent } from './send-to-agent'
 import { findAdvertisedHome, findMailHome } from './mail-home'
 import type { MailServices } from './mail-services'
 
-/** Sends what the site writes by itself: reminders, and homes that answer a saved search. */
+/** Sends what follows a lead: replies, reminders, documents that were released, homes that match a saved search. */
 export function letterSender(services: MailServices): SendMail {
   return async (letter): Promise<Outcome> => {
     const { lead } = letter
+    if (letter.kind === 'assigned' || letter.kind === 'reply-due') return sendToAgent(services, letter)
     if (!lead.email) return { state: 'refused', reason: 'The visitor left no e-mail address' }
     const draft = await draftOf(services, letter, lead.email)
     // Every home of it has left the site since: there is nothing to say.
@@ -32,7 +40,13 @@ export function letterSender(services: MailServices): SendMail {
   }
 }
 
-async function draftOf(services: MailServices, letter: Letter, email: string): Promise<MailDraft | null> {
+type VisitorLetter = Exclude<Letter, { kind: 'assigned' | 'reply-due' }>
+
+async function draftOf(
+  services: MailServices,
+  letter: VisitorLetter,
+  email: string,
+): Promise<MailDraft | null> {
   const lead = { ...letter.lead, email }
   const locale = lead.language
   const whole = (path: string) => `${services.links.siteUrl}${path}`
@@ -47,11 +61,25 @@ async function draftOf(services: MailServices, letter: Letter, email: string): P
       appointment: letter.appointment,
     })
   }
+  if (letter.kind === 'documents-released') {
+    const found = await findMailHome(services, { id: lead.listingId, locale })
+    return documentsMail({
+      locale,
+      person: lead,
+      news: 'released',
+      home: found?.home ?? null,
+      agent: await mailAgent(services, { listing: found?.listing ?? null, locale }),
+      links: letter.documents.map(({ name, path }) => ({ label: name, href: whole(path) })),
+      until: letter.until,
+      statusHref: services.links.request(lead),
+    })
+  }
+  if (letter.kind === 'reply') return aReply(services, lead, letter.reply)
   const { agency } = await services.readSite(locale)
   const shared = {
     locale,
     person: lead,
-    search: searchOnly(await harmlessLines(services, { lead, locale }), locale),
+    search: await searchLines(services, lead),
     stopHref: whole(letter.managePath),
     unsubscribeHref: whole(letter.unsubscribePath),
     agencyEmail: agency.email,
@@ -67,13 +95,18 @@ async function draftOf(services: MailServices, letter: Letter, email: string): P
     frequency: await frequencyOf(services, lead),
     homes,
     more: letter.more,
-    listHref: whole(listHref(lead)),
+    listHref: whole(demandListHref(lead)),
     changeHref: whole(letter.managePath),
   })
 }
 
 /** The answers that describe the search, without how to be reached. */
-function searchOnly(lines: AlertNeeds['search'], locale: Lead['language']): AlertNeeds['search'] {
+async function searchLines(services: MailServices, lead: Lead): Promise<AlertNeeds['search']> {
+  const { language: locale, answers } = lead
+  // Whoever gets this confirmed the search of a list: all of it is told, the words in it too.
+  if (lead.kind === 'list-demand')
+    return leadMailLines(services, { lead: { ...lead, answers: { search: answers.search } }, locale })
+  const lines = await harmlessLines(services, { lead, locale })
   const newsletter = translator(locale)('demand.newsletter')
   return lines.filter(({ label }) => label !== newsletter)
 }
@@ -96,14 +129,17 @@ async function alertHome(
 }
 
 async function frequencyOf({ db }: MailServices, { id }: Lead): Promise<AlertNeeds['frequency']> {
-  const [demand] = await rows<{ frequency: AlertNeeds['frequency'] }>(
+  const [demand] = await rows(
     db,
+    { frequency: oneOf(frequencies) },
     sql`select frequency from lead.demand where id = ${id}::uuid`,
   )
   return demand?.frequency ?? 'daily'
 }
 
-function listHref({ language, answers }: Lead): string {
+function demandListHref({ language, answers }: Lead): string {
+  const criteria = typeof answers.search === 'string' ? criteriaOfSearchText(answers.search) : null
+  if (criteria) return listHref(language, criteria)
   const deal = deals.find((one) => one === answers.goal) ?? 'sale'
   const places = Array.isArray(answers.places) ? answers.places.map((place) => ['city', String(place)]) : []
   const query = new URLSearchParams(places).toString()

@@ -1,26 +1,25 @@
 import type { Lead } from '@/domain/lead/lead'
+import { otherDocuments } from '@/domain/lead/other-documents'
 import type { MailDraft, MailLink } from '@/mail/mail-content'
 import { confirmationMail } from '@/mail/templates/confirmation-mail'
 import { documentsMail } from '@/mail/templates/documents-mail'
 import { offerMail } from '@/mail/templates/offer-mail'
-import { optInMail } from '@/mail/templates/opt-in-mail'
+import { demandOptInMail, optInMail } from '@/mail/templates/opt-in-mail'
 
 import { findRequested } from '../documents/find-requested'
 import { findReplyWorkingDays } from '../lead-setting'
-import type { AddressedMail } from './addressed-mail'
 import { appointmentNews } from './appointment-news'
 import { harmlessLines, leadMailLines } from './lead-mail-lines'
 import { mailAgent } from './mail-agent'
 import { findMailHome, type FoundHome } from './mail-home'
-import type { MailServices } from './mail-services'
+import type { AddressedMail, MailServices } from './mail-services'
 
-/** What a visitor gets in answer to his form, by its kind. */
+/** What a visitor gets in answer to their form, by its kind. */
 export async function visitorMail(services: MailServices, lead: Lead): Promise<AddressedMail> {
-  const { email, answers, kind } = lead
+  const { email } = lead
   if (!email) return { to: null, reason: 'The visitor left no e-mail address' }
   const found = await findMailHome(services, { id: lead.listingId, locale: lead.language })
-  const second = kind === 'offer' && typeof answers.emailB === 'string' ? [answers.emailB] : []
-  return { to: [email, ...second], draft: await draftOf(services, { ...lead, email }, found) }
+  return { to: [email], draft: await draftOf(services, { ...lead, email }, found) }
 }
 
 type ReachableLead = Lead & { email: string }
@@ -33,6 +32,10 @@ async function draftOf(
   const { links } = services
   const { language: locale, kind } = lead
   if (kind === 'newsletter') return optInMail({ locale, ...links.newsletterConfirm(lead) })
+  if (kind === 'list-demand') {
+    const search = await harmlessLines(services, { lead, locale })
+    return demandOptInMail({ locale, ...links.demandConfirm(lead), search })
+  }
   const listing = found?.listing ?? null
   const home = found?.home ?? null
   const agent = await mailAgent(services, { listing, locale })
@@ -43,8 +46,8 @@ async function draftOf(
   }
   if (kind === 'documents') {
     const { files, until } = await documentLinks(services, lead)
-    if (files.length > 0)
-      return documentsMail({ locale, person: lead, home, agent, links: files, until, statusHref })
+    const shown = { locale, person: lead, home, agent, links: files, until, statusHref }
+    if (files.length > 0) return documentsMail({ ...shown, news: 'asked', hasOthers: asksForOthers(lead) })
   }
   if (kind === 'appointment') {
     const draft = await appointmentNews(services, { lead, found, agent })
@@ -61,12 +64,16 @@ async function draftOf(
   })
 }
 
-/** The documents that were asked for and that the home still has. */
+function asksForOthers({ answers: { documents } }: Lead): boolean {
+  return Array.isArray(documents) && documents.includes(otherDocuments)
+}
+
+/** The documents that were asked for and that the home still publishes. */
 async function documentLinks(
   { db, links }: MailServices,
   lead: Lead,
 ): Promise<{ files: MailLink[]; until: Date }> {
-  const documents = (await findRequested(db, lead.id))?.documents ?? []
+  const documents = (await findRequested(db, { leadId: lead.id }))?.documents ?? []
   const ids = documents.map(({ id }) => id)
   const { hrefs, until } = links.documents(lead, ids)
   return { files: documents.map(({ name }, index) => ({ label: name, href: hrefs[index] ?? '' })), until }

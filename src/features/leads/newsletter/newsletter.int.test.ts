@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
-import { deliveryChannels } from '@/domain/lead/delivery'
-import { aLead } from '@/testing/a-lead'
+import { aLead } from '@/testing/records/a-lead'
+import { aSavedLead } from '@/testing/records/a-saved-lead'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
 
-import { submitLead } from '../submit-lead'
 import { confirmNewsletter } from './confirm-newsletter'
 import { findNewsletter } from './find-newsletter'
 import { newsletterWish } from './newsletter-wish'
@@ -23,18 +22,14 @@ beforeAll(async () => {
 afterAll(() => test_.drop())
 beforeEach(() => test_.db.execute(sql`truncate lead.lead, lead.stopped cascade`))
 
-async function asked(email = 'An@example.com'): Promise<string> {
-  const services = { db: test_.db, now: () => now, channels: deliveryChannels, limits: [], secret }
-  const submission = await submitLead(services, aLead({ kind: 'newsletter', answers: { email } }))
-  if (submission.state !== 'saved') throw new Error(submission.state)
-  return submission.lead.id
-}
+const asked = (email = 'An@example.com') =>
+  aSavedLead(test_.db, { kind: 'newsletter', answers: { email } }, now)
 
 const subscribers = () =>
   rows<{ email: string }>(test_.db, sql`select email_key as email from lead.subscription`)
 const stopped = () => rows(test_.db, sql`select * from lead.stopped`)
 
-test('nobody is subscribed before he confirmed, and confirming twice is once', async () => {
+test('nobody is subscribed before they confirmed, and confirming twice is once', async () => {
   const id = await asked()
   expect(await subscribers()).toEqual([])
   expect(await findNewsletter(test_.db, id)).toEqual({ email: 'An@example.com', isConfirmed: false })

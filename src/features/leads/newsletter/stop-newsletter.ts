@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
+import { filled, text } from '@/database/row'
 
-import { emailHash } from '../erase-person'
+import { emailHash } from '../privacy/erase-person'
 import { at } from '../lead-row'
 import { newsletterList } from './newsletter-list'
 
@@ -13,8 +14,9 @@ export async function stopNewsletter(
   { id, secret, now }: { id: string; secret: string; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [known] = await rows<{ email: string }>(
+    const [known] = await rows(
       tx,
+      { email: filled(text) },
       sql`select email_key as email from lead.lead where id = ${id}::uuid and email_key is not null`,
     )
     // It was stopped before: there is nobody left to find.

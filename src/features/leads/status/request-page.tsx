@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react'
 
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { FactRows } from '@/ui/fact-list'
+import { FactRows } from '@/ui/page/fact-list'
 
 import { type Beside, factColumns, PrivatePage } from '../private-page'
 import type { RequestStep } from './request-steps'
@@ -21,11 +21,7 @@ export function RequestPage({ locale, steps, facts, links, beside }: RequestPage
   const t = translator(locale)
   return (
     <PrivatePage title={t('request.title')} intro={t('request.intro')} beside={beside}>
-      <ol className="border-line border-b">
-        {steps.map((step) => (
-          <Step key={step.title} step={step} locale={locale} />
-        ))}
-      </ol>
+      <RequestSteps steps={steps} locale={locale} />
       <section className="mt-14">
         <h2>{t('request.what')}</h2>
         <FactRows rows={facts} className={`mt-5 ${factColumns}`} />
@@ -42,6 +38,16 @@ export function RequestPage({ locale, steps, facts, links, beside }: RequestPage
         )}
       </section>
     </PrivatePage>
+  )
+}
+
+export function RequestSteps({ steps, locale }: Pick<RequestPageProps, 'steps' | 'locale'>) {
+  return (
+    <ol className="border-line border-b">
+      {steps.map((step) => (
+        <Step key={step.title} step={step} locale={locale} />
+      ))}
+    </ol>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { LeadProgress } from '../lead-progress'
+import type { LeadProgress } from '../inbox/lead-progress'
 import { requestSteps } from './request-steps'
 
 const received: LeadProgress = {

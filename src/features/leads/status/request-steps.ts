@@ -1,6 +1,6 @@
-import type { LeadProgress } from '../lead-progress'
+import type { LeadProgress } from '../inbox/lead-progress'
 import { dayText, timeText } from '../appointments/moment-text'
-import { brusselsDay } from '@/domain/lead/brussels-day'
+import { brusselsDay } from '@/domain/brussels-day'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 

@@ -5,7 +5,7 @@ import { database } from '@/database/connection'
 import { adminHref } from '../admin/lead-links'
 import { draftTestimonialPath, isLeadId } from '../lead-paths'
 import { findLead } from '../lead-row'
-import { handlesLeads } from '../leads.access'
+import { handlesLeads } from '../inbox/leads.access'
 import { draftTestimonial } from './draft-testimonial'
 
 /** From the inbox to the draft of an article; nothing a visitor wrote is published by this. */

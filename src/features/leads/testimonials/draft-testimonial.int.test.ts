@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { deliveryChannels } from '@/domain/lead/delivery'
 import type { LeadInput } from '@/domain/lead/lead'
-import { aLead } from '@/testing/a-lead'
-import { openPayload, type TestPayload } from '@/testing/a-payload'
+import { aLead } from '@/testing/records/a-lead'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 import { keepPicture } from '../form/keep-picture'
 import { submitLead } from '../submit-lead'

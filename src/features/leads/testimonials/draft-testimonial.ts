@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
+import { bytes, int } from '@/database/row'
 import type { Lead } from '@/domain/lead/lead'
 
 import { recordEvent } from '../lead-row'
@@ -56,8 +57,9 @@ export async function draftTestimonial(
 }
 
 async function findDrafted(db: Database, leadId: string): Promise<number | null> {
-  const [event] = await rows<{ article: number }>(
+  const [event] = await rows(
     db,
+    { article: int },
     sql`select (detail->>'article')::int as article from lead.event
         where lead_id = ${leadId}::uuid and kind = ${draftedEvent} limit 1`,
   )
@@ -82,8 +84,9 @@ async function keptPicture(
   { db, req }: { db: Database; req: PayloadRequest },
   { leadId, name }: { leadId: string; name: string },
 ): Promise<number | undefined> {
-  const [picture] = await rows<{ webp: Buffer }>(
+  const [picture] = await rows(
     db,
+    { webp: bytes },
     sql`select webp from lead.picture where lead_id = ${leadId}::uuid`,
   )
   if (!picture) return undefined

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+
+import { type Queryable, rows } from '@/database/query'
+import { int, type RowOf } from '@/database/row'
+
+import { inScope } from './lead-scope'
+import type { LeadScope } from './leads.access'
+
+const leadSummaryRow = {
+  /** Nobody has taken them up yet. */
+  fresh: int,
+  /** Deliveries that somebody has to look at; those of a lead that is dealt with are not. */
+  dead: int,
+}
+export type LeadSummary = RowOf<typeof leadSummaryRow>
+
+export async function leadSummary(db: Queryable, scope: LeadScope): Promise<LeadSummary> {
+  const [summary] = await rows(
+    db,
+    leadSummaryRow,
+    sql`select (select count(*) from lead.lead l where l.status = 'new' and ${inScope(scope)})::int as fresh,
+          (select count(*) from lead.sending d join lead.lead l on l.id = d.lead_id
+           where d.state = 'dead' and l.status not in ('closed', 'spam') and ${inScope(scope)})::int as dead`,
+  )
+  return summary ?? { fresh: 0, dead: 0 }
+}

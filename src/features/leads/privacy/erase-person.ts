@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto'
+
+import { type SQL, sql } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+import { type Queryable, rowCount, rows } from '@/database/query'
+import { int, nullable } from '@/database/row'
+import { brusselsDay } from '@/domain/brussels-day'
+
+import { at } from '../lead-row'
+import { isOfPerson } from './person-leads'
+
+interface Erasure {
+  email: string
+  /** Keys the hash that proves the erasure. */
+  secret: string
+  now: Date
+  /** Hash of the opened link by which the person asks; without it the agency does. */
+  opened?: Buffer
+}
+
+export interface Erased {
+  leads: number
+  /** Homes that the person followed as an owner. */
+  ownerHomes: number
+  /** Offers that still bind who made them: they go on the day after their last. */
+  keptOffers: number
+}
+
+/** Deletes all we hold on one person, at once and for good, and writes down that it was done. */
+export async function erasePerson(db: Database, erasure: Erasure): Promise<Erased> {
+  return db.transaction((tx) => erasePersonIn(tx, erasure))
+}
+
+/** The same as a part of what the transaction does besides. */
+export async function erasePersonIn(tx: Queryable, erasure: Erasure): Promise<Erased> {
+  const { email, secret, now, opened } = erasure
+  const kept = opened ? await keepOffers(tx, email, now) : sql`false`
+  const gone = await rowCount(
+    tx,
+    sql`delete from lead.lead where ${isOfPerson(email)} and not (${kept}) returning 1`,
+  )
+  const [left] = await rows(
+    tx,
+    { offers: int },
+    sql`select count(*)::int as offers from lead.lead where ${isOfPerson(email)}`,
+  )
+  await forgetAsFriend(tx, email)
+  const [owner] = await rows(
+    tx,
+    { homes: nullable(int) },
+    opened
+      ? sql`select rights.erase_owner(${opened}) as homes`
+      : sql`select rights.erase_owner_of(${key(email)}) as homes`,
+  )
+  const erased = { leads: gone, ownerHomes: owner?.homes ?? 0, keptOffers: left?.offers ?? 0 }
+  await tx.execute(
+    sql`insert into lead.erasure (email_hash, erased_at, leads, owner_homes, kept_offers, asked_by)
+        values (${emailHash(email, secret)}, ${at(now)}, ${erased.leads}, ${erased.ownerHomes},
+          ${erased.keptOffers}, ${opened ? 'person' : 'agency'})`,
+  )
+  return erased
+}
+
+/** An offer binds until its last day, and the owner may have to prove it. Answers what is kept. */
+async function keepOffers(tx: Queryable, email: string, now: Date): Promise<SQL> {
+  const running = sql`kind = 'offer' and coalesce(answers ->> 'endDate', '') >= ${brusselsDay(now)}`
+  await tx.execute(
+    sql`update lead.lead set keep_until = least(keep_until, (answers ->> 'endDate')::date + 1)
+        where ${isOfPerson(email)} and ${running}`,
+  )
+  return running
+}
+
+/** A friend's mail that could not be sent yet: the sender's lead stays, the address does not. */
+async function forgetAsFriend(tx: Queryable, email: string): Promise<void> {
+  await tx.execute(
+    sql`with forgotten as (
+          update lead.lead set answers = answers - 'friendEmail' - 'friendName'
+          where kind = 'send-to-friend' and lower(answers ->> 'friendEmail') = ${key(email)} returning id
+        )
+        delete from lead.delivery d using forgotten f
+        where d.lead_id = f.id and d.channel = 'friend-mail' and d.state <> 'done'`,
+  )
+}
+
+function key(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+export function emailHash(email: string, secret: string): string {
+  return createHmac('sha256', secret).update(key(email)).digest('base64url')
+}

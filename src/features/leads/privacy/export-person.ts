@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+import { rows } from '@/database/query'
+import { bool, int, listOf, moment, nullable, stored, text } from '@/database/row'
+import type { Lead } from '@/domain/lead/lead'
+
+import { listLeads } from '../lead-row'
+import { isOfPerson } from './person-leads'
+
+type Row = Record<string, unknown>
+
+export interface PersonExport {
+  email: string
+  leads: (Lead & Held)[]
+  /** As somebody who follows a home in the portal; `null` for who does not. */
+  owner: Row | null
+}
+
+interface Held {
+  deliveries: Row[]
+  letters: Row[]
+  events: Row[]
+  notes: Row[]
+  /** What colleagues wrote to them. */
+  replies: Row[]
+  /** Documents that an agent released for them. */
+  releases: Row[]
+  appointment: Row | null
+  subscription: Row | null
+  demand: Row | null
+  matches: Row[]
+  /** In base 64. */
+  picture: string | null
+}
+
+/** Every column of lead.demand: one that is added there is added here, or the tests fail. */
+const demandRow = {
+  id: text,
+  deal: text,
+  type_ids: listOf(int),
+  price_min_cents: nullable(int),
+  price_max_cents: nullable(int),
+  bedrooms_min: nullable(int),
+  bedrooms_max: nullable(int),
+  garages_min: nullable(int),
+  garages_max: nullable(int),
+  parkings_min: nullable(int),
+  parkings_max: nullable(int),
+  frequency: text,
+  is_active: bool,
+  asked_again_at: nullable(moment),
+  search: nullable(text),
+  confirmed_at: nullable(moment),
+}
+
+/**
+ * All we hold on one person, as the law lets them ask. The agency has made sure that it is them; else `opened` is the
+ * hash of the link that they opened.
+ */
+export async function exportPerson(db: Database, email: string, opened?: Buffer): Promise<PersonExport> {
+  const [leads, [asOwner]] = await Promise.all([
+    listLeads(db, isOfPerson(email)),
+    rows(
+      db,
+      { data: nullable(stored<Row>()) },
+      opened
+        ? sql`select rights.owner_data(${opened}) as data`
+        : sql`select rights.owner_data_of(${email.trim().toLowerCase()}) as data`,
+    ),
+  ])
+  const whole = leads.map(async (lead) => ({ ...lead, ...(await heldWith(db, lead.id)) }))
+  return { email, leads: await Promise.all(whole), owner: asOwner?.data ?? null }
+}
+
+async function heldWith(db: Database, leadId: string): Promise<Held> {
+  const id = sql`${leadId}::uuid`
+  const [
+    deliveries,
+    letters,
+    events,
+    notes,
+    replies,
+    releases,
+    [appointment = null],
+    [subscription = null],
+    [demand = null],
+    matches,
+    [picture],
+  ] = await Promise.all([
+    rows(
+      db,
+      { channel: text, state: text, queued_at: moment, done_at: nullable(moment) },
+      sql`select channel, state, queued_at, done_at from lead.delivery where lead_id = ${id} order by channel`,
+    ),
+    rows(
+      db,
+      { kind: text, detail: stored<object>(), state: text, queued_at: moment, done_at: nullable(moment) },
+      sql`select kind, detail, state, queued_at, done_at from lead.letter where lead_id = ${id} order by queued_at`,
+    ),
+    rows(
+      db,
+      { at: moment, kind: text, detail: stored<object>() },
+      sql`select at, kind, detail from lead.event where lead_id = ${id} order by id`,
+    ),
+    rows(
+      db,
+      { created_at: moment, text },
+      sql`select created_at, text from lead.note where lead_id = ${id} order by id`,
+    ),
+    rows(
+      db,
+      { created_at: moment, author_name: text, text },
+      sql`select created_at, author_name, text from lead.reply where lead_id = ${id} order by created_at`,
+    ),
+    rows(
+      db,
+      { document_id: int, released_at: moment },
+      sql`select document_id, released_at from lead.document_release where lead_id = ${id} order by released_at`,
+    ),
+    rows(
+      db,
+      { listing_id: int, starts_at: moment, ends_at: moment, state: text, reminded_at: nullable(moment) },
+      sql`select listing_id, starts_at, ends_at, state, reminded_at from lead.appointment where id = ${id}`,
+    ),
+    rows(db, { confirmed_at: moment }, sql`select confirmed_at from lead.subscription where lead_id = ${id}`),
+    rows(db, demandRow, sql`select * from lead.demand where id = ${id}`),
+    rows(
+      db,
+      { listing_id: int, reason: text, matched_at: moment, mailed_at: nullable(moment) },
+      sql`select listing_id, reason, matched_at, mailed_at from lead.demand_match where demand_id = ${id}`,
+    ),
+    rows(
+      db,
+      { base64: text },
+      sql`select encode(webp, 'base64') as base64 from lead.picture where lead_id = ${id}`,
+    ),
+  ])
+  return {
+    deliveries,
+    letters,
+    events,
+    notes,
+    replies,
+    releases,
+    appointment,
+    subscription,
+    demand,
+    matches,
+    picture: picture?.base64 ?? null,
+  }
+}

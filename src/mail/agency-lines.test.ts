@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { agencyLines } from './agency-lines'
+
+const agency = {
+  name: 'Gevel',
+  company: 'Gevel NV',
+  street: 'Korenmarkt 1',
+  place: '9000 Gent',
+  country: 'België',
+  phone: '',
+  email: 'info@gevel.example',
+  companyNumber: '',
+  vatNumber: '',
+  brokers: [],
+  insurer: '',
+  insurancePolicy: '',
+  codeOfConductUrl: '',
+}
+
+test.each([
+  { phone: '0470123456', shown: '0470 12 34 56' },
+  { phone: '09/000.12.34', shown: '090 00 12 34' },
+  { phone: '+32 9 000 12 34', shown: '+32 9 000 12 34' },
+])('the foot of a mail writes $phone as $shown', ({ phone, shown }) => {
+  expect(agencyLines({ ...agency, phone }, 'nl')).toContain(`${shown} · info@gevel.example`)
+})
