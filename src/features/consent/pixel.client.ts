@@ -1,0 +1,37 @@
+/** Meta's script takes over this function; until it is there, what is told waits in its queue. */
+interface Pixel {
+  (...command: unknown[]): void
+  callMethod?: (...command: unknown[]) => void
+  queue: unknown[]
+  push: unknown
+  loaded: boolean
+  version: string
+}
+
+declare global {
+  interface Window {
+    fbq?: Pixel
+    _fbq?: Pixel
+  }
+}
+
+/** Tells of the page, and of the form that was sent when the page thanks for one. */
+export function startPixel(id: string, sentForm: string | undefined): void {
+  const pixel = (window.fbq ??= newPixel())
+  window._fbq ??= pixel
+  pixel('init', id)
+  pixel('track', 'PageView')
+  if (sentForm) pixel('track', 'Lead', { content_name: sentForm })
+}
+
+function newPixel(): Pixel {
+  const pixel: Pixel = Object.assign(
+    (...command: unknown[]) => {
+      if (pixel.callMethod) pixel.callMethod(...command)
+      else pixel.queue.push(command)
+    },
+    { queue: [], push: null, loaded: true, version: '2.0' },
+  )
+  pixel.push = pixel
+  return pixel
+}

@@ -1,0 +1,22 @@
+import type { Reads } from '@/database/query'
+
+import type { Asked } from '../read/asked'
+import { readDays } from '../read/read-days'
+import { readForms } from '../read/read-forms'
+import { readHomes } from '../read/read-homes'
+import { readLeads } from '../read/read-leads'
+import { readPlaces } from '../read/read-places'
+import { readEmptySearches } from '../read/read-searches'
+
+/** All that the board shows. */
+export async function readBoard(db: Reads, asked: Asked) {
+  const [days, searches, places, homes, leads, forms] = await Promise.all([
+    readDays(db, asked),
+    readEmptySearches(db, asked),
+    readPlaces(db, asked),
+    readHomes(db, asked),
+    readLeads(db, asked),
+    readForms(db, asked),
+  ])
+  return { days, searches, places, homes, leads, forms }
+}

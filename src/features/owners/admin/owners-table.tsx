@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+
+import { boardFormat } from '@/cms/admin/board-format'
+import { Mark } from '@/cms/admin/board-parts'
+import type { Language } from '@/domain/language'
+import { apiHref } from '@/features/leads/admin/lead-links'
+
+import { inviteAgainPath, revokeOwnerPath } from '../owners-paths'
+import type { InvitedOwner } from './list-owners'
+import { ownersText as text } from './owners-words'
+
+interface Shown {
+  payload: Payload
+  language: Language
+}
+
+export function OwnersTable({ payload, owners, language }: Shown & { owners: InvitedOwner[] }) {
+  if (owners.length === 0) return <p>{text.none[language]}</p>
+  const columns = [text.name, text.home, text.language, text.invitedAt, text.state, text.actions]
+  return (
+    <div className="board-scroll">
+      <table className="board-table">
+        <caption>{text.title[language]}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.en} scope="col">
+                {column[language]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {owners.map((owner) => (
+            <OwnerRow key={owner.id} payload={payload} owner={owner} language={language} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function OwnerRow({ payload, owner, language }: Shown & { owner: InvitedOwner }) {
+  return (
+    <tr>
+      <td className="leads-who">
+        {owner.name}
+        <span className="leads-under">{owner.email}</span>
+      </td>
+      <td>
+        {owner.home ?? owner.listingId}
+        {owner.address && <span className="leads-under">{owner.address}</span>}
+      </td>
+      <td>{owner.language.toUpperCase()}</td>
+      <td className="board-moment">
+        <time dateTime={owner.invitedAt.toISOString()}>{boardFormat(language).moment(owner.invitedAt)}</time>
+      </td>
+      <td>
+        <Mark tone={owner.hasAccount ? 'good' : 'busy'}>
+          {(owner.hasAccount ? text.hasAccount : text.waiting)[language]}
+        </Mark>
+      </td>
+      <td>
+        {!owner.hasAccount && (
+          <form method="post" action={apiHref(payload, inviteAgainPath)}>
+            <input type="hidden" name="email" value={owner.email} />
+            <button className="board-button">{text.again[language]}</button>
+          </form>
+        )}
+        <form method="post" action={apiHref(payload, revokeOwnerPath)}>
+          <input type="hidden" name="id" value={owner.id} />
+          <button className="board-button">{text.revoke[language]}</button>
+        </form>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import type { AdminViewServerProps } from 'payload'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { type Language, languages } from '@/domain/language'
+import { storeListings } from '@/features/listings/store/store-listings'
+import { aListing } from '@/testing/records/a-listing'
+import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { wordsIn } from '@/testing/markup'
+import { rows } from '@/testing/rows'
+
+import { OwnersBoard } from './owners-board'
+import { ownersText } from './owners-words'
+
+// Payload's own frame around it needs a browser.
+vi.mock('@/cms/admin/board', () => ({
+  Board: ({ title, children }: { title: string; children: ReactNode }) =>
+    createElement('main', null, createElement('h1', null, title), children),
+  boardLanguage: ({ i18n }: { i18n: { language: Language } }) => i18n.language,
+  boardParameter: ({ searchParams }: AdminViewServerProps, name: string) => searchParams?.[name],
+  guardBoard: () => undefined,
+}))
+
+let cms: TestPayload
+let editor: Ask
+let translator: Ask
+
+beforeAll(async () => {
+  cms = await openPayload()
+  editor = (await cms.as('editor')).ask
+  translator = (await cms.as('translator', { languages: ['fr'] })).ask
+  await storeListings(
+    cms.db,
+    [11, 12].map((id) => aListing({ id, reference: `V-${id}` })),
+  )
+})
+afterAll(() => cms.close())
+beforeEach(() => cms.db.execute(sql`truncate owner.home_owner, owner_auth.login, owner_auth.letter cascade`))
+
+function form(texts: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, text] of Object.entries(texts)) data.set(name, text)
+  return data
+}
+
+const an = { name: 'An Peeters', email: 'An@Example.com', language: 'fr', homes: 'V-11, v-12' }
+const invited = () =>
+  rows<{ id: number; email: string; listing: number; by: string; revoked: boolean }>(
+    cms.db,
+    sql`select id, email, listing_id as listing, invited_by as by, revoked_at is not null as revoked
+        from owner.home_owner order by listing_id`,
+  )
+const letters = () =>
+  rows(cms.db, sql`select kind, email, language from owner_auth.letter order by queued_at`)
+
+test.each(['invite', 'revoke', 'again'])('/api/owners/%s is for those who answer leads', async (path) => {
+  await editor('POST', 'owners/invite', form(an))
+  const before = [await invited(), await letters()]
+  const body = form({ ...an, homes: 'V-11', id: String((await invited())[0]?.id) })
+  for (const ask of [cms.anonymous, cms.withToken('not-a-token'), translator])
+    expect(await ask('POST', `owners/${path}`, body)).toEqual({ status: 403, body: '' })
+  expect([await invited(), await letters()]).toEqual(before)
+})
+
+test('an editor invites an owner to several homes with one mail, and twice does no harm', async () => {
+  for (const turn of [1, 2]) {
+    expect((await editor('POST', 'owners/invite', form(an))).status).toBe(303)
+    expect(await letters()).toHaveLength(turn)
+  }
+  const by = expect.stringMatching(/^editor-/)
+  expect(await invited()).toMatchObject([
+    { email: 'an@example.com', listing: 11, by, revoked: false },
+    { email: 'an@example.com', listing: 12, by, revoked: false },
+  ])
+  expect((await letters())[0]).toEqual({ kind: 'invitation', email: 'an@example.com', language: 'fr' })
+})
+
+test.each([
+  ['an unknown reference', { homes: 'V-11, V-99' }],
+  ['no reference', { homes: ' , ' }],
+  ['no address', { email: 'an at example' }],
+  ['a language of no site', { language: 'es' }],
+  ['no name', { name: ' ' }],
+])('with %s nobody is invited', async (_, wrong) => {
+  await editor('POST', 'owners/invite', form({ ...an, ...wrong }))
+  expect([await invited(), await letters()]).toEqual([[], []])
+})
+
+test('a revoked owner can be invited anew', async () => {
+  await editor('POST', 'owners/invite', form({ ...an, homes: 'V-11' }))
+  const id = String((await invited())[0]?.id)
+  await editor('POST', 'owners/revoke', form({ id }))
+  expect((await invited())[0]?.revoked).toBe(true)
+  await editor('POST', 'owners/again', form({ email: 'an@example.com' }))
+  expect(await letters()).toHaveLength(1)
+  await editor('POST', 'owners/invite', form({ ...an, homes: 'V-11' }))
+  expect((await invited())[0]?.revoked).toBe(false)
+  await editor('POST', 'owners/again', form({ email: 'an@example.com' }))
+  expect(await letters()).toHaveLength(3)
+})
+
+const board = async (language: Language, searchParams: Record<string, string> = {}) => {
+  const req = {
+    user: { collection: 'users', role: 'editor', id: 1 },
+    i18n: { language },
+    payload: cms.payload,
+  }
+  const view = { initPageResult: { req }, searchParams } as unknown as AdminViewServerProps
+  return renderToStaticMarkup(await OwnersBoard(view))
+}
+
+test.each(languages)(
+  'the board in %s shows who follows what, and what they typed as text',
+  async (language) => {
+    expect(wordsIn(await board(language))).toContain(ownersText.none[language])
+    await editor('POST', 'owners/invite', form({ ...an, name: '<script>alert(1)</script>', homes: 'V-11' }))
+    const html = await board(language, { notice: 'invited' })
+    expect(html).not.toContain('<script>')
+    expect(wordsIn(html)).toContain('Veldstraat 1, 9000 Gent')
+    expect(wordsIn(html)).toContain(ownersText.waiting[language])
+    expect(await board(language, { search: 'nobody%' })).toContain(ownersText.none[language])
+  },
+)

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+import { rows } from '@/database/query'
+import { moment } from '@/database/row'
+import { mainLanguage } from '@/domain/language'
+import type { DeliveryChannel } from '@/domain/lead/delivery'
+import { cleanText } from '@/domain/lead/form/form-text'
+import { parseForm } from '@/domain/lead/form/parse-form'
+import type { VisitAnswer } from '@/domain/owner/visit-answer'
+import type { Limit } from '@/features/leads/guard/limits'
+import { submitLead } from '@/features/leads/submit-lead'
+import { translator } from '@/i18n/messages'
+
+import type { Owner } from '../../owner-session'
+import { shortMoment } from '../moments'
+import { homePath } from '../portal-paths'
+import { asOwner, own, type OwnerReads } from '../read/as-owner'
+
+export interface ReplyServices {
+  db: Database
+  now: () => Date
+  channels: readonly DeliveryChannel[]
+  secret: string
+}
+
+export interface ReplyInput {
+  listingId: number
+  /** The visit it answers; without one it is a message. */
+  happeningId?: number
+  answer: VisitAnswer | 'message'
+  text: string
+  /** One per form as it was drawn. */
+  key: string
+}
+
+export type ReplyOutcome = 'sent' | 'unknown' | 'empty' | 'past' | 'limited'
+
+/** What an owner says to their agent: kept in the story of the home, and a lead like any other, mailed and in the inbox. */
+export function sendReply(services: ReplyServices, owner: Owner, input: ReplyInput): Promise<ReplyOutcome> {
+  return asOwner(services.db, owner.accountId, async (reads) => {
+    if (!reads.homeIds.includes(input.listingId)) return 'unknown'
+    const visit = input.happeningId === undefined ? null : await findVisit(reads, input)
+    if (input.happeningId !== undefined && !visit) return 'unknown'
+    if (visit && visit.at <= services.now()) return 'past'
+    const text = cleanText(input.text, { isMultiline: true })
+    if (text === '' && (input.answer === 'message' || input.answer === 'propose')) return 'empty'
+    const leadId = await submit(services, reads, owner, { ...input, text, visitAt: visit?.at ?? null })
+    if (leadId === 'limited' || leadId === 'empty') return leadId
+    if (leadId !== 'repeated')
+      await reads.tx.execute(
+        sql`insert into owner.reply (listing_id, account_id, happening_id, answer, text, lead_id, at)
+            values (${input.listingId}, ${owner.accountId}, ${input.happeningId ?? null}, ${input.answer}, ${text},
+              ${leadId}::uuid, ${services.now().toISOString()}::timestamptz)`,
+      )
+    return 'sent'
+  })
+}
+
+/** Whoever is signed in is known: a stolen session floods no mailbox, and nobody who answers their visits is held up. */
+function limitOf({ accountId }: Owner): Limit {
+  return { scope: 'owner', subject: accountId, most: 40, withinSeconds: 86_400 }
+}
+
+async function findVisit(
+  reads: OwnerReads,
+  { listingId, happeningId }: ReplyInput,
+): Promise<{ at: Date } | null> {
+  const [visit] = await rows(
+    reads.tx,
+    { at: moment },
+    sql`select at from owner.happening where id = ${happeningId} and listing_id = ${listingId} and kind = 'visit'
+          and ${own(sql`listing_id`, reads)}`,
+  )
+  return visit ? { at: new Date(visit.at) } : null
+}
+
+async function submit(
+  { now, channels, secret }: ReplyServices,
+  { tx }: OwnerReads,
+  owner: Owner,
+  { listingId, answer, text, key, visitAt }: ReplyInput & { visitAt: Date | null },
+): Promise<string> {
+  const t = translator(mainLanguage)
+  const about =
+    visitAt && answer !== 'message'
+      ? t(`portal.agent_${answer}`, { moment: shortMoment(visitAt, mainLanguage) })
+      : ''
+  const posted = new URLSearchParams({
+    lastName: owner.name,
+    email: owner.email,
+    about,
+    message: text || t('portal.no_remark'),
+  })
+  const parsed = parseForm('owner-message', posted, { region: null })
+  if (!parsed.ok) return 'empty'
+  const { answers } = parsed
+  const submission = await submitLead(
+    { db: tx, now, channels, secret, limits: [limitOf(owner)] },
+    {
+      kind: 'owner-message',
+      idempotencyKey: key,
+      language: owner.language,
+      listingId,
+      answers,
+      sourcePage: homePath(owner.language, listingId),
+      consent: { textVersion: 'owner' },
+    },
+  )
+  if (submission.state === 'saved') return submission.lead.id
+  return submission.state
+}

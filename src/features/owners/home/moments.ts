@@ -1,0 +1,44 @@
+import { dateText } from '@/i18n/formats'
+import { intlLocale, type Locale } from '@/i18n/locales'
+
+const timeZone = 'Europe/Brussels'
+
+/** 15 november */
+export function dayAndMonth(date: Date, locale: Locale): string {
+  return dateText(date, intlLocale[locale], { timeZone, day: 'numeric', month: 'long' })
+}
+
+/** 15 november 2026 */
+export function wholeDay(date: Date, locale: Locale): string {
+  return dateText(date, intlLocale[locale], { timeZone, dateStyle: 'long' })
+}
+
+/** 15 nov 2026 */
+export function tableDay(date: Date, locale: Locale): string {
+  return dateText(date, intlLocale[locale], { timeZone, dateStyle: 'medium' })
+}
+
+/** 15/11 */
+export function axisDay(day: string, locale: Locale): string {
+  return dateText(new Date(`${day}T12:00:00Z`), intlLocale[locale], {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+  })
+}
+
+/** maandag 16 november, 14:00 */
+export function shortMoment(date: Date, locale: Locale): string {
+  const day = dateText(date, intlLocale[locale], {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  return `${day}, ${dateText(date, intlLocale[locale], { timeZone, timeStyle: 'short' })}`
+}
+
+/** 16 november 2026 14:00 */
+export function wholeMoment(date: Date, locale: Locale): string {
+  return dateText(date, intlLocale[locale], { timeZone, dateStyle: 'long', timeStyle: 'short' })
+}

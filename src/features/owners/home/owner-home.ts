@@ -1,0 +1,122 @@
+import type { Language, PerLanguage } from '@/domain/language'
+import type { Agent, Deal, ListingStatus } from '@/domain/listing/listing'
+import type { ContactWay } from '@/domain/owner/contact-way'
+import type { VisitAnswer } from '@/domain/owner/visit-answer'
+
+export interface HomeText {
+  title: string
+  type: string
+  address: string
+  path: string
+}
+
+export interface HomeDocument {
+  id: number
+  /** At the platform: it stays on the server. */
+  url: string
+  names: PerLanguage<string>
+}
+
+export interface Views {
+  today: number
+  week: number
+  month: number
+  total: number
+}
+
+export interface SimilarViews {
+  /** How many homes it is the middle of. */
+  homes: number
+  /** By day, as 2026-11-15. */
+  perDay: Record<string, number>
+}
+
+export interface Check {
+  id: string
+  isDone: boolean
+  expiresOn: string | null
+  names: Partial<Record<Language, string>>
+}
+
+/** A home as its owner's pages know it; a part that the platform lacks is `null`. */
+export interface OwnerHome {
+  listingId: number
+  reference: string
+  deal: Deal
+  status: ListingStatus
+  isOnline: boolean
+  priceCents: number | null
+  coverUrl: string | null
+  listedAt: Date
+  texts: PerLanguage<HomeText>
+  agent: Agent | null
+  documents: HomeDocument[]
+  views: Views | null
+  sources: (Views & { source: string })[] | null
+  demands: number | null
+  checklist: Check[] | null
+  histories: HistoryPart[]
+  similar: SimilarViews | null
+  readAt: Date | null
+}
+
+export const historyParts = ['visits', 'communications', 'media'] as const
+export type HistoryPart = (typeof historyParts)[number]
+
+export const happeningKinds = ['visit', 'communication', 'medium', 'price', 'status', 'document'] as const
+export type HappeningKind = (typeof happeningKinds)[number]
+
+export interface HappeningText {
+  type?: string
+  subject?: string
+  status?: string
+}
+
+export interface Visitor {
+  number: number
+  /** Only of who agreed to it. */
+  name: string | null
+}
+
+export interface Happening {
+  id: number
+  kind: HappeningKind
+  at: Date
+  endsAt: Date | null
+  way: ContactWay | null
+  visitor: Visitor | null
+  medium: string | null
+  url: string | null
+  text: HappeningText
+  detail: HappeningDetail
+  notedAt: Date
+}
+
+/** Of what we notice ourselves. */
+export interface HappeningDetail {
+  fromCents?: number | null
+  toCents?: number | null
+  status?: ListingStatus
+  documentId?: number
+}
+
+/** What the agent let through. */
+export interface Release {
+  id: number
+  kind: 'feedback' | 'offer'
+  happeningId: number | null
+  at: Date
+  visitor: Visitor | null
+  amountCents: number | null
+  text: string
+  releasedAt: Date
+}
+
+export interface Reply {
+  id: number
+  happeningId: number | null
+  answer: VisitAnswer | 'message'
+  text: string
+  at: Date
+  isOwn: boolean
+}

@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+import { rows } from '@/database/query'
+import { bool, int, listOf, moment, nullable, oneOf, stored, text } from '@/database/row'
+import { type Agent, deals, listingStatuses } from '@/domain/listing/listing'
+
+import {
+  type Check,
+  historyParts,
+  type HomeDocument,
+  type OwnerHome,
+  type SimilarViews,
+  type Views,
+} from '../owner-home'
+import { own, type OwnerReads } from './as-owner'
+
+const homeRow = {
+  listingId: int,
+  reference: text,
+  deal: oneOf(deals),
+  status: oneOf(listingStatuses),
+  isOnline: bool,
+  priceCents: nullable(int),
+  coverUrl: nullable(text),
+  listedAt: moment,
+  texts: stored<OwnerHome['texts']>(),
+  agent: nullable(stored<Agent>()),
+  documents: stored<HomeDocument[]>(),
+  views: nullable(stored<Views>()),
+  sources: nullable(stored<OwnerHome['sources']>()),
+  demands: nullable(int),
+  checklist: nullable(stored<Check[]>()),
+  histories: listOf(oneOf(historyParts)),
+  similar: nullable(stored<SimilarViews>()),
+  readAt: nullable(moment),
+}
+
+const columns = sql.raw(`listing_id as "listingId", reference, deal, status, is_online as "isOnline",
+  price_cents as "priceCents", cover_url as "coverUrl", listed_at as "listedAt", texts, agent, documents, views, sources,
+  demands, checklist, histories, similar_views as "similar", read_at as "readAt"`)
+
+/** `null` for a home of somebody else, and for one of which nothing is stored yet. */
+export async function findHome(reads: OwnerReads, listingId: number): Promise<OwnerHome | null> {
+  const [home] = await homesWhere(reads, sql`listing_id = ${listingId}`)
+  return home ?? null
+}
+
+/** The newest first. */
+export function listHomes(reads: OwnerReads): Promise<OwnerHome[]> {
+  return homesWhere(reads, sql`true`)
+}
+
+async function homesWhere(reads: OwnerReads, condition: SQL): Promise<OwnerHome[]> {
+  const found = await rows(
+    reads.tx,
+    homeRow,
+    sql`select ${columns} from owner.home
+        where ${condition} and ${own(sql`listing_id`, reads)} order by listed_at desc, listing_id`,
+  )
+  return found.map((row) => ({
+    ...row,
+    listedAt: new Date(row.listedAt),
+    readAt: row.readAt === null ? null : new Date(row.readAt),
+  }))
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+import { rows } from '@/database/query'
+import { int, moment, nullable } from '@/database/row'
+
+import type { Owner } from '../../owner-session'
+import type { OwnerHome } from '../owner-home'
+import { asOwner, own } from './as-owner'
+import { listHomes } from './find-home'
+
+export interface ListedHome {
+  home: OwnerHome
+  /** How much happened since the owner last looked; `null` before the first look. */
+  news: number | null
+  nextVisitAt: Date | null
+}
+
+export interface OwnHomes {
+  homes: ListedHome[]
+  /** Homes of which nothing is stored yet. */
+  waiting: number
+}
+
+export function listOwnHomes(
+  db: Database,
+  { accountId }: Pick<Owner, 'accountId'>,
+  now: Date,
+): Promise<OwnHomes> {
+  return asOwner(db, accountId, async (reads) => {
+    const homes = await listHomes(reads)
+    const current = sql`${now.toISOString()}::timestamptz`
+    const found = await rows(
+      reads.tx,
+      { listingId: int, news: nullable(int), nextVisitAt: nullable(moment) },
+      sql`select l.listing_id as "listingId",
+            (select count(*) from owner.happening h
+             where h.listing_id = l.listing_id and h.at <= ${current} and greatest(h.at, h.noted_at) > l.looked_at)
+            + (select count(*) from owner.release r
+               where r.listing_id = l.listing_id and r.released_at > l.looked_at) as news,
+            (select min(h.at) from owner.happening h
+             where h.listing_id = l.listing_id and h.kind = 'visit' and h.at > ${current}) as "nextVisitAt"
+          from (select home.listing_id, look.looked_at from owner.home home left join owner.look look
+                on look.listing_id = home.listing_id and look.account_id = ${accountId}) l
+          where ${own(sql`l.listing_id`, reads)}`,
+    )
+    const facts = new Map(found.map((row) => [row.listingId, row]))
+    return {
+      waiting: reads.homeIds.length - homes.length,
+      homes: homes.map((home) => {
+        const { news = null, nextVisitAt = null } = facts.get(home.listingId) ?? {}
+        return { home, news, nextVisitAt: nextVisitAt === null ? null : new Date(nextVisitAt) }
+      }),
+    }
+  })
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+
+import { type Queryable, rows } from '@/database/query'
+import { int, jsonByKey, jsonObject, moment, nullable, oneOf, stored, text } from '@/database/row'
+import { languages, type PerLanguage, perLanguage } from '@/domain/language'
+import {
+  type Agent,
+  type Deal,
+  deals,
+  type ListingDocument,
+  type ListingStatus,
+  listingStatuses,
+} from '@/domain/listing/listing'
+import { documentTitle } from '@/features/listings/documents/document-title'
+import { addressIn } from '@/i18n/places/address-in'
+import { listingPath } from '@/i18n/paths/listing-paths'
+
+import type { HomeDocument, HomeText } from '../owner-home'
+
+/** A home as the site knows it. An owner knows their own street and price, published or not. */
+export interface ListingSide {
+  reference: string
+  deal: Deal
+  status: ListingStatus
+  priceCents: number | null
+  coverUrl: string | null
+  listedAt: string
+  agent: Agent | null
+  texts: PerLanguage<HomeText>
+  documents: HomeDocument[]
+}
+
+const shape = {
+  reference: text,
+  deal: oneOf(deals),
+  status: oneOf(listingStatuses),
+  priceCents: nullable(int),
+  coverUrl: nullable(text),
+  listedAt: moment,
+  street: nullable(text),
+  houseNumber: nullable(text),
+  box: nullable(text),
+  zip: text,
+  city: text,
+  country: text,
+  agent: nullable(stored<Agent>()),
+  documents: stored<ListingDocument[]>(),
+  texts: jsonByKey(languages, jsonObject({ title: text, typeName: text, street: nullable(text) })),
+}
+
+/** `null` when it is not on the site any more. */
+export async function findListingSide(db: Queryable, listingId: number): Promise<ListingSide | null> {
+  const [row] = await rows(
+    db,
+    shape,
+    sql`select l.reference, l.deal, l.status, l.given_price_cents as "priceCents", l.cover_url as "coverUrl",
+          l.created_at as "listedAt", l.street, l.house_number as "houseNumber", l.box, l.zip, l.city, l.country,
+          d.agent, d.documents,
+          (select jsonb_object_agg(t.language, jsonb_build_object(
+             'title', t.title, 'typeName', t.type_name, 'street', t.street))
+           from listing.listing_text t where t.listing_id = l.id) as texts
+        from listing.listing l join listing.listing_detail d on d.listing_id = l.id
+        where l.id = ${listingId}`,
+  )
+  if (!row) return null
+  const { documents, texts, street, houseNumber, box, ...side } = row
+  return {
+    ...side,
+    texts: perLanguage((language) => {
+      const { title, typeName, street: own } = texts[language]
+      const address = { ...side, street: own ?? street, houseNumber, box, isAddressPublished: true }
+      return {
+        title,
+        type: typeName,
+        address: addressIn(address, language),
+        path: listingPath(language, { id: listingId, deal: side.deal, city: side.city, typeName }),
+      }
+    }),
+    documents: documents
+      .filter(({ url }) => /^https?:\/\//i.test(url))
+      .map(({ id, url, ...document }) => ({
+        id,
+        url,
+        names: perLanguage((language) => documentTitle(document, side, language)),
+      })),
+  }
+}

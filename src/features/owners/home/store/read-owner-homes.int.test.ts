@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { ownListings } from '@/features/listings/identity/own-listings'
+import { storeListings } from '@/features/listings/store/store-listings'
+import { askListings } from '@/features/sync/ask-listings'
+import { omnicasa } from '@/platforms/omnicasa/omnicasa'
+import type { Platform } from '@/platforms/platform'
+import { anOwner } from '@/testing/records/an-owner'
+import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { rows } from '@/testing/rows'
+
+import { aSimulator } from '../../../../../simulator/testing/a-simulator'
+import { previewStory, readOwnStory } from '../read/read-story'
+import { storyItems } from '../story-items'
+import { storySentence } from '../story-sentence'
+import { readOwnerHomes } from './read-owner-homes'
+import { listUnreadHomes } from './unread-homes'
+
+let test_: TestDatabase
+let simulator: Awaited<ReturnType<typeof aSimulator>>
+let platform: Platform
+const ids = Array.from({ length: 120 }, (_, n) => 100_000 + n)
+const failures: unknown[] = []
+
+beforeAll(async () => {
+  test_ = await createTestDatabase()
+  simulator = await aSimulator({ now: new Date(), clock: () => new Date() })
+  platform = omnicasa({
+    url: `${simulator.url}/1.12/OmnicasaService.svc`,
+    customer: 'gevel-demo',
+    password: 'gevel-demo',
+    retries: 1,
+    firstDelayMs: 1,
+  })
+  await storeAll()
+})
+afterAll(async () => {
+  await simulator.stop()
+  await test_.drop()
+})
+
+async function storeAll(): Promise<void> {
+  const listings = (await askListings(platform, ids.map(String))).flatMap((record) =>
+    record.ok ? [record.value] : [],
+  )
+  await storeListings(test_.db, await ownListings(test_.db, platform.name, listings))
+}
+
+const read = (only?: number, given: Pick<Platform, 'name' | 'owners'> = platform) =>
+  readOwnerHomes(
+    {
+      db: test_.db,
+      platform: given,
+      now: () => new Date(),
+      failed: (_, error) => void failures.push(error),
+    },
+    only,
+  )
+
+async function onlineHomes(count: number): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    test_.db,
+    sql`select id from listing.listing where status = 'available' and created_at < now() - interval '40 days'
+        order by created_at desc, id limit ${count}`,
+  )
+  return found.map(({ id }) => id)
+}
+
+test('the chart is the simulator’s numbers, day by day and source by source', async () => {
+  const [listingId = 0] = await onlineHomes(1)
+  const owner = await anOwner(test_.db, { homes: [listingId] })
+  expect(await listUnreadHomes(test_.db)).toEqual([listingId])
+  await read()
+  expect(failures).toEqual([])
+  expect(await listUnreadHomes(test_.db)).toEqual([])
+  const now = new Date()
+  const story = await readOwnStory(test_.db, owner, { listingId, locale: 'nl', now })
+  const { Value: graph } = await simulator.ask('GetMediaObjectStatisticsGraphList', {
+    ObjectIDs: String(listingId),
+  })
+  const told = (graph.Items as { Date: string; MediaName: string; Count: number }[]).map(
+    ({ Date: day, MediaName, Count }) => `${day.slice(0, 10)} ${MediaName} ${Count}`,
+  )
+  const shown = story?.chart?.days.flatMap(({ day, bySource }) =>
+    Object.entries(bySource).map(([source, views]) => `${day} ${source} ${views}`),
+  )
+  expect(shown?.toSorted()).toEqual(told.toSorted())
+  const { Value: totals } = await simulator.ask('GetVisitStatisticOfProperty', { ID: listingId })
+  expect(story?.home.views).toMatchObject({
+    today: Number(totals.VisitToday),
+    month: Number(totals.VisitMonth),
+    total: Number(totals.VisitTotal),
+  })
+  const sum = story?.chart?.days.reduce((all, day) => all + day.total, 0)
+  expect(sum).toBe(Number(totals.VisitMonth))
+})
+
+test('beside it stands the middle of at least three similar homes at the same age', async () => {
+  const homes = await onlineHomes(6)
+  for (const id of homes) await anOwner(test_.db, { homes: [id] })
+  await read()
+  const now = new Date()
+  const stories = await Promise.all(
+    homes.map((listingId) => previewStory(test_.db, { listingId, locale: 'nl', now })),
+  )
+  const compared = stories.filter((story) => (story?.chart?.similarHomes ?? 0) >= 3)
+  expect(compared.length).toBeGreaterThan(0)
+  for (const story of compared)
+    expect(story?.chart?.days.map(({ similar }) => similar).every((similar) => (similar ?? 0) > 0)).toBe(true)
+})
+
+test('no visitor is named, and no comment is told, before the agent says so', async () => {
+  const [listingId = 0] = await onlineHomes(1)
+  await read(listingId)
+  const told = JSON.stringify(await previewStory(test_.db, { listingId, locale: 'nl', now: new Date() }))
+  expect(told).not.toMatch(/Martens|Dumont|Jacobs|Thill|Vermeulen|Petit|Hoffmann|De Wilde/)
+  expect(told).not.toMatch(/budget|energiekosten|tweede bezoek|bergruimte/)
+  const [kept] = await rows<{ names: number; comments: number }>(
+    test_.db,
+    sql`select (select count(*) from owner.visitor where listing_id = ${listingId} and name ~ '[A-Z]') as names,
+          (select count(*) from owner.happening where listing_id = ${listingId} and comments <> '{}') as comments`,
+  )
+  expect(kept?.names).toBeGreaterThan(0)
+  expect(kept?.comments).toBeGreaterThan(0)
+})
+
+test('reading twice changes nothing, and visitors keep their numbers', async () => {
+  const [listingId = 0] = await onlineHomes(1)
+  const all = () =>
+    rows(
+      test_.db,
+      sql`select key, kind, visitor, noted_at from owner.happening where listing_id = ${listingId} order by id`,
+    )
+  await read(listingId)
+  const before = await all()
+  await read(listingId)
+  expect(await all()).toEqual(before)
+})
+
+test('a new price, a sale and a home that leaves the site become sentences; the story stays', async () => {
+  const [, listingId = 0] = await onlineHomes(2)
+  const owner = await anOwner(test_.db, { homes: [listingId] })
+  await read(listingId)
+  const before = await readOwnStory(test_.db, owner, { listingId, locale: 'nl', now: new Date() })
+  await simulator.control('reprice', { id: listingId, price: 123_000 })
+  await storeAll()
+  await read(listingId)
+  await simulator.control('sell', { id: listingId })
+  await storeAll()
+  await read(listingId)
+  const now = new Date()
+  const story = await readOwnStory(test_.db, owner, { listingId, locale: 'nl', now })
+  const sentences =
+    story && storyItems(story, now).map((item) => storySentence(item, { home: story.home, locale: 'nl' }))
+  expect(sentences).toContain('Uw woning is verkocht.')
+  expect(sentences?.find((sentence) => sentence.startsWith('De prijs ging van'))).toMatch(
+    /naar €\s?123\.000\.$/,
+  )
+  expect(before?.home.status).toBe('available')
+  await test_.db.execute(sql`delete from listing.listing where id = ${listingId}`)
+  await read(listingId)
+  const gone = await readOwnStory(test_.db, owner, { listingId, locale: 'nl', now })
+  expect([gone?.home.isOnline, gone?.happenings.length]).toEqual([false, story?.happenings.length])
+})
+
+test('a planned visit that the agency cancels is gone', async () => {
+  const homes = await onlineHomes(8)
+  for (const id of homes) await anOwner(test_.db, { homes: [id] })
+  await read()
+  const planned = () =>
+    rows<{ id: number }>(test_.db, sql`select listing_id as id from owner.happening where at > now()`)
+  const [first] = await planned()
+  expect(first).toBeDefined()
+  await test_.db.execute(
+    sql`insert into owner.happening (listing_id, kind, key, at, noted_at)
+        values (${first?.id ?? 0}, 'visit', 'cancelled', now() + interval '2 days', now())`,
+  )
+  const count = (await planned()).length
+  await read(first?.id)
+  expect((await planned()).length).toBe(count - 1)
+})
+
+test('when the platform is down, what was stored stays; without one, the site’s own facts are told', async () => {
+  const [listingId = 0, other = 0] = (await onlineHomes(9)).slice(-2)
+  await anOwner(test_.db, { homes: [listingId, other] })
+  await read(listingId)
+  const views = () =>
+    rows<{ views: unknown }>(test_.db, sql`select views from owner.home where listing_id = ${listingId}`)
+  const before = await views()
+  await simulator.control('faults', { kind: 'http', status: 503 })
+  failures.length = 0
+  await read(listingId)
+  await simulator.control('faults/clear')
+  expect(failures).toHaveLength(1)
+  expect(await views()).toEqual(before)
+  await test_.db.execute(sql`delete from owner.home where listing_id = ${other}`)
+  await read(other, { name: 'omnicasa' })
+  const story = await previewStory(test_.db, { listingId: other, locale: 'nl', now: new Date() })
+  expect(story?.home).toMatchObject({ views: null, checklist: null, histories: [], readAt: null })
+  expect(story?.home.texts.fr.address).not.toBe('')
+})

@@ -1,0 +1,78 @@
+import { sumText } from '@/domain/euro'
+import { listText } from '@/i18n/formats'
+import { intlLocale, type Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+
+import { shortMoment } from './moments'
+import type { HappeningDetail, OwnerHome, Reply, Visitor } from './owner-home'
+import type { StoryItem } from './story-items'
+
+/** What happened, in one plain sentence. */
+export function storySentence(
+  item: StoryItem,
+  { home, locale }: { home: Pick<OwnerHome, 'documents'>; locale: Locale },
+): string {
+  const t = translator(locale)
+  switch (item.kind) {
+    case 'visit':
+      return t('portal.told.visit', { visitor: visitorText(item.happening.visitor, locale, 'start') })
+    case 'communication': {
+      const { way, visitor, text } = item.happening
+      if (!way) return text.subject ?? text.type ?? ''
+      const place = way === 'call-out' || way === 'mail-out' ? 'within' : 'start'
+      return t(`portal.told.${way}`, { visitor: visitorText(visitor, locale, place) })
+    }
+    case 'medium': {
+      const names = item.happenings.flatMap(({ medium }) => medium ?? [])
+      return t('portal.told.medium', { media: listText([...new Set(names)], intlLocale[locale]) })
+    }
+    case 'price':
+      return priceSentence(item.happening.detail, locale)
+    case 'status':
+      return t(`portal.told.${item.happening.detail.status ?? 'available'}`)
+    case 'document': {
+      const document = home.documents.find(({ id }) => id === item.happening.detail.documentId)
+      return t('portal.told.document', { name: document?.names[locale] ?? '' })
+    }
+    case 'offer': {
+      const { amountCents } = item.release
+      if (amountCents === null) return t('portal.told.offer_plain')
+      return t('portal.told.offer', { amount: amountText(amountCents, locale) })
+    }
+    case 'reply':
+      return replySentence(item.reply, item.visitAt, locale)
+  }
+}
+
+function priceSentence({ fromCents, toCents }: HappeningDetail, locale: Locale): string {
+  const t = translator(locale)
+  if (!toCents) return t('portal.told.price_hidden')
+  const to = amountText(toCents, locale)
+  if (!fromCents) return t('portal.told.price_set', { to })
+  return t('portal.told.price', { from: amountText(fromCents, locale), to })
+}
+
+function replySentence({ answer, isOwn }: Reply, visitAt: Date | null, locale: Locale): string {
+  const moment = visitAt ? shortMoment(visitAt, locale) : ''
+  const t = translator(locale)
+  return isOwn ? t(`portal.told.${answer}`, { moment }) : t(`portal.told.${answer}_other`, { moment })
+}
+
+export function amountText(cents: number, locale: Locale): string {
+  return sumText(cents, locale, { isWhole: cents % 100 === 0 })
+}
+
+/** A number, unless the visitor agreed to be named. */
+export function visitorText(
+  visitor: Visitor | null,
+  locale: Locale,
+  place: 'start' | 'within' | 'alone',
+): string {
+  const t = translator(locale)
+  if (!visitor)
+    return place === 'alone' ? '' : t(place === 'start' ? 'portal.somebody' : 'portal.somebody_within')
+  if (visitor.name) return visitor.name
+  const { number } = visitor
+  if (place === 'alone') return t('portal.visitor_short', { number })
+  return t(place === 'start' ? 'portal.visitor' : 'portal.visitor_within', { number })
+}
