@@ -1,15 +1,22 @@
 vcl 4.1;
 
 import std;
+import vsthrottle;
 import xkey;
 
-# The placeholders in double braces are filled in by scripts/services.sh or by the image's entry point.
+# The placeholders in double braces are filled in by fill-in.sh.
+include "./visitor.vcl";
+include "./refusals.vcl";
+include "./query.vcl";
+include "./limits.vcl";
 
 backend web {
   .host = "{{WEB_HOST}}";
   .port = "{{WEB_PORT}}";
   .connect_timeout = 2s;
   .first_byte_timeout = 15s;
+  .between_bytes_timeout = 10s;
+  .max_connections = {{WEB_CONNECTIONS}};
   .probe = {
     .url = "/healthz";
     .interval = 1s;
@@ -21,11 +28,7 @@ backend web {
 }
 
 acl purgers {
-  "127.0.0.1";
-  "::1";
-  "10.0.0.0"/8;
-  "172.16.0.0"/12;
-  "192.168.0.0"/16;
+  {{PURGE_NETWORKS}}
 }
 
 sub vcl_recv {
@@ -35,8 +38,16 @@ sub vcl_recv {
       if (client.ip !~ purgers || req.http.X-Purge-Secret != "{{PURGE_SECRET}}") {
         return (synth(403, "Forbidden"));
       }
-      # Softly: what was purged can still be served should the site be down a moment later.
+      # A soft purge: what was purged can still be served should the site be down a moment later.
       return (synth(200, "Purged " + xkey.softpurge(req.http.X-Purge-Tags)));
+    }
+    # Names of this configuration's own.
+    unset req.http.X-Visitor;
+    unset req.http.X-Large;
+    unset req.http.X-Body;
+    call refuse_broken_requests;
+    if (req.method == "POST") {
+      call buffer_body;
     }
     std.collect(req.http.Cookie, "; ");
   }
@@ -51,37 +62,82 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Pages behind a signed link are one person's own; the link is the part with the dots.
-  if (req.url ~ "^/[a-z][a-z]/(request|appointment|demand|documents|newsletter/(confirm|stop))/[^/?]+\.[^/?]+\.") {
-    return (pass);
-  }
-  # Preview is for signed-in editors; forms and portal speak to one person.
-  if (req.url ~ "preview" || req.url ~ "^/(admin|api)(/|$)" || req.url ~ "^/[a-z][a-z]/(login|portal|portaal|portail)(/|$)") {
-    return (pass);
+  # A hit is the answer to nearly everything: one look tells that an address is everybody's.
+  if (req.url ~ "^/(?:[a-z][a-z]/(?:request|appointment|demand|documents|weekly|newsletter|my-data|preview|login|portal|portaal|portail|bedankt|merci|thank-you|danke)|admin|api)(?:/|$)") {
+    call pass_what_is_personal;
   }
 
   unset req.http.Cookie;
+  unset req.http.Authorization;
 
-  # The root alone depends on the visitor's languages; four answers, not thousands.
-  if (req.url == "/" || req.url ~ "^/\?") {
-    set req.http.Accept-Language = regsub(std.tolower(req.http.Accept-Language), "^(?:.*?[,\s])??(nl|fr|en|de)(?:[-;,\s].*)?$", "\1");
-    if (req.http.Accept-Language !~ "^(nl|fr|en|de)$") {
+  if (req.url == "/") {
+    call keep_one_language;
+  } else if (req.url ~ "\?") {
+    if (req.url ~ "^/\?") {
+      call keep_one_language;
+    } else {
       unset req.http.Accept-Language;
     }
+    call keep_known_parameters;
   } else {
     unset req.http.Accept-Language;
   }
-
-  # Campaign parameters do not make another page.
-  if (req.url ~ "[?&](utm_[a-z]+|gclid|fbclid|msclkid|mc_[a-z]+)=") {
-    set req.url = regsuball(req.url, "(utm_[a-z]+|gclid|fbclid|msclkid|mc_[a-z]+)=[^&]*&?", "");
-    set req.url = regsub(req.url, "[?&]+$", "");
-  }
-  set req.url = std.querysort(req.url);
   return (hash);
 }
 
+sub pass_what_is_personal {
+  # Pages behind a signed link are one person's own; the link is the part with the dots.
+  if (req.url ~ "^/[a-z][a-z]/(request|appointment|demand|documents|weekly|newsletter/(confirm|stop))/[^/?]+\.[^/?]+\.") {
+    return (pass);
+  }
+  # So is what is held about somebody; the form that asks for it is everybody's.
+  if (req.url ~ "^/[a-z][a-z]/my-data/[^/?]") {
+    return (pass);
+  }
+  # Thanks are everybody's, but for the browser that was just given a sign of what it sent.
+  if (req.url ~ "^/[a-z][a-z]/(bedankt|merci|thank-you|danke)/" && req.http.Cookie ~ "(?:^|;\s*)gevel_sent=") {
+    return (pass);
+  }
+  # Preview is for signed-in editors; forms and portal speak to one person.
+  if (req.url ~ "^/[a-z][a-z]/preview/" || req.url ~ "^/(admin|api)(/|$)" || req.url ~ "^/[a-z][a-z]/(login|portal|portaal|portail)(/|$)") {
+    return (pass);
+  }
+}
+
+# The root alone depends on the visitor's languages; four answers, not thousands.
+sub keep_one_language {
+  set req.http.Accept-Language = regsub(std.tolower(req.http.Accept-Language), "^(?:.*?[,\s])??(nl|fr|en|de)(?:[-;,\s].*)?$", "\1");
+  if (req.http.Accept-Language !~ "^(nl|fr|en|de)$") {
+    unset req.http.Accept-Language;
+  }
+}
+
+# Whatever host was asked for, there is one.
+sub vcl_hash {
+  hash_data(req.url);
+  return (lookup);
+}
+
+sub vcl_miss {
+  call limit_misses;
+}
+
+sub vcl_pass {
+  call limit_misses;
+}
+
+sub vcl_backend_fetch {
+  call drop_misleading_headers;
+  unset bereq.http.X-Path;
+  unset bereq.http.X-Query;
+  unset bereq.http.X-Stale-Allowed;
+  unset bereq.http.X-Visitor;
+  # The number by which varnishlog knows it, for the log of the site.
+  set bereq.http.X-Request-Id = bereq.xid;
+}
+
 sub vcl_backend_response {
+  unset beresp.http.Surrogate-Key;
   # A failing site must not replace a good page: vcl_synth looks for an older one.
   if (beresp.status >= 500 && !bereq.uncacheable) {
     return (abandon);
@@ -90,12 +146,25 @@ sub vcl_backend_response {
   if (beresp.http.Cache-Control ~ "s-maxage" || beresp.http.Cache-Control ~ "immutable") {
     unset beresp.http.Set-Cookie;
     set beresp.grace = 24h;
-    if (beresp.http.Content-Type ~ "^(text/|application/(json|xml|javascript)|image/svg)") {
+    # Only the root differs for two visitors, by their languages.
+    if (beresp.http.Vary ~ "(?i)accept-language") {
+      set beresp.http.Vary = "Accept-Language";
+    } else if (beresp.http.Vary ~ "(?i)accept-encoding") {
+      set beresp.http.Vary = "Accept-Encoding";
+    } else {
+      unset beresp.http.Vary;
+    }
+    # Varnish knows no time for a 308, whatever it says itself.
+    if (beresp.status == 301 || beresp.status == 308) {
+      set beresp.ttl = std.duration(regsub(beresp.http.Cache-Control, "^.*s-maxage=([0-9]+).*$", "\1s"), 0s);
+    }
+    if (beresp.http.Content-Type ~ "^(text/|application/(json|(rss\+)?xml|javascript)|image/svg)") {
       set beresp.do_gzip = true;
     }
   } else {
     set beresp.uncacheable = true;
-    set beresp.ttl = 0s;
+    # Remembered for a moment, or those who ask for the same page would wait for each other's answers.
+    set beresp.ttl = 5s;
   }
   return (deliver);
 }
@@ -112,6 +181,14 @@ sub vcl_deliver {
   if (resp.http.Cache-Control ~ "s-maxage") {
     set resp.http.Cache-Control = "public, max-age=0, must-revalidate";
   }
+  call promise_tls;
+}
+
+# Over https only, and only where whoever runs the site says so: see fill-in.sh.
+sub promise_tls {
+  if ("{{HSTS}}" != "") {
+    set resp.http.Strict-Transport-Security = "{{HSTS}}";
+  }
 }
 
 sub vcl_synth {
@@ -120,14 +197,32 @@ sub vcl_synth {
     set req.http.X-Stale-Allowed = "1";
     return (restart);
   }
+  set resp.http.Content-Type = "text/html; charset=utf-8";
+  set resp.http.Cache-Control = "no-store";
+  unset resp.http.Server;
+  unset resp.http.X-Varnish;
+  call promise_tls;
+  # Without it Varnish reads what is left of a body before it answers, however long that takes.
+  if (resp.status >= 400) {
+    set resp.http.Connection = "close";
+  }
   # Nothing older either: our own page, in four languages.
   if (resp.status == 503) {
-    set resp.http.Content-Type = "text/html; charset=utf-8";
     set resp.http.Retry-After = "5";
-    set resp.http.Cache-Control = "no-store";
     synthetic({"<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Even geduld</title><body style="font:18px/1.6 Georgia,serif;background:#fbf8f3;color:#1e1a16;max-width:34rem;margin:20vh auto;padding:0 1rem"><p>De website is zo terug. Probeer het over enkele seconden opnieuw.<p lang="fr">Le site revient dans un instant. Réessayez dans quelques secondes.<p lang="en">The website will be back in a moment. Please try again in a few seconds.<p lang="de">Die Website ist gleich wieder da. Bitte versuchen Sie es in einigen Sekunden erneut."});
     return (deliver);
   }
+  if (resp.status == 429) {
+    set resp.http.Retry-After = "10";
+    synthetic({"<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Even geduld</title><body style="font:18px/1.6 Georgia,serif;background:#fbf8f3;color:#1e1a16;max-width:34rem;margin:20vh auto;padding:0 1rem"><p>U vraagt veel op korte tijd. Probeer het over enkele seconden opnieuw.<p lang="fr">Vous demandez beaucoup en peu de temps. Réessayez dans quelques secondes.<p lang="en">You are asking for a lot in a short time. Please try again in a few seconds.<p lang="de">Sie fragen viel in kurzer Zeit an. Bitte versuchen Sie es in einigen Sekunden erneut."});
+    return (deliver);
+  }
+  if (resp.status == 405) {
+    set resp.http.Allow = "GET, HEAD, POST";
+  }
+  set resp.http.Content-Type = "text/plain; charset=utf-8";
+  synthetic(resp.reason);
+  return (deliver);
 }
 
 sub vcl_backend_error {

@@ -1,7 +1,11 @@
 #!/bin/sh
-# Fills in the placeholders of site.vcl and stays in the foreground.
+# Fills in the placeholders and stays in the foreground. What it writes goes to VARNISH_FOLDER alone.
 set -eu
-sed -e "s/{{WEB_HOST}}/$WEB_HOST/; s/{{WEB_PORT}}/$WEB_PORT/; s/{{PURGE_SECRET}}/$PURGE_SECRET/" \
-  /etc/varnish/site.vcl.in >/etc/varnish/site.vcl
-exec varnishd -F -a :8080 -f /etc/varnish/site.vcl -s "malloc,${VARNISH_MEMORY:-512M}" \
-  -p http_resp_hdr_len=32k -p http_resp_size=64k -p workspace_backend=128k -p workspace_client=128k
+here=$(dirname "$0")
+folder=${VARNISH_FOLDER:-/run/gevel-varnish}
+PURGE_SECRET=${PURGE_SECRET:-${CACHE_PURGE_SECRET:?}}
+export PURGE_SECRET
+"$here/fill-in.sh" "$here" "$folder/vcl"
+# shellcheck disable=SC2046 # one word each
+exec varnishd -F -n "$folder/work" -a "${VARNISH_LISTEN:-:8080}" -f "$folder/vcl/site.vcl" \
+  -s "malloc,${VARNISH_MEMORY:-512M}" -s "bodies=malloc,${BODIES_MEMORY:-512M}" $(cat "$here/parameters")

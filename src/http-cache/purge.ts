@@ -3,17 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/database/connection'
 import { listenTo } from '@/database/listen'
 import { type Queryable, rows, type Transaction } from '@/database/query'
+import { text } from '@/database/row'
 import { env } from '@/env'
 
 /** Notes in the transaction that changes a page's data which pages are then out of date. */
 export async function queuePurge(tx: Queryable, tags: Iterable<string>): Promise<void> {
   const unique = [...new Set(tags)].sort()
   if (unique.length === 0) return
-  // The update waits for a purge of the same tag that is under way, so that this change gets one of its own.
-  await tx.execute(
-    sql`insert into http_cache.purge (tag) select unnest(${sql.param(unique)}::text[])
-        on conflict (tag) do update set queued_at = now(), purged_at = null`,
-  )
+  await tx.execute(sql`select http_cache.note_purge(${sql.param(unique)}::text[])`)
   // Heard by the worker once the transaction is committed, and only then.
   await tx.execute(sql`select pg_notify(${purgeChannel}, '')`)
 }
@@ -41,7 +38,7 @@ const tagsPerRequest = 200
 export async function drainPurges(db: Database, caches: CacheSettings = configuredCaches): Promise<number> {
   let told = 0
   // The database's own clock: the tags were noted by it.
-  const [clock] = await rows<{ now: string }>(db, sql`select clock_timestamp()::text as now`)
+  const [clock] = await rows(db, { now: text }, sql`select clock_timestamp()::text as now`)
   const startedAt = clock?.now ?? ''
   for (;;) {
     const { taken, error } = await db.transaction((tx) => purgeBatch(tx, caches, startedAt))
@@ -58,8 +55,9 @@ async function purgeBatch(
   caches: CacheSettings,
   startedAt: string,
 ): Promise<{ taken: number; error?: Error }> {
-  const due = await rows<{ tag: string }>(
+  const due = await rows(
     tx,
+    { tag: text },
     sql`select tag from http_cache.purge
         where (purged_at is null or purged_at < now() - ${secondPurgeAfter}) and queued_at <= ${startedAt}::timestamptz
         order by queued_at limit ${tagsPerRequest} for update skip locked`,

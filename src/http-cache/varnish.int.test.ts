@@ -1,77 +1,56 @@
-import { execFile } from 'node:child_process'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { rows } from '@/database/query'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
 import { drainPurges, queuePurge } from './purge'
+import { cacheSecret, startCache, type TestCache } from '@/testing/int-cache'
+import { rows } from '@/testing/rows'
 
-/** A real Varnish with our own configuration before a site that counts how often it is asked. */
-let origin: Server
+let site: TestCache
+let cache: string
+let caches: { urls: string[]; secret: string }
 let database: TestDatabase
-let asked: string[] = []
 let status = 200
-const port = 8197
-const cache = `http://127.0.0.1:${port}`
-const caches = { urls: [cache], secret: 'a-secret-of-the-test' }
 
+/** The tag of a page stands in its address: /nl/tag-listing-1/. */
 beforeAll(async () => {
   database = await createTestDatabase()
-  origin = createServer((request, response) => {
-    if (request.url === '/healthz') return void response.end('ok')
-    asked.push(`${request.url} ${request.headers.cookie ?? ''}`.trim())
-    const [, tag = ''] = /tag=([a-z0-9-]+)/.exec(request.url ?? '') ?? []
-    if (!request.url?.includes('private')) response.setHeader('Cache-Control', 'public, s-maxage=600')
-    response.setHeader('Set-Cookie', 'a=b')
-    response.setHeader('xkey', tag)
-    response.setHeader('Content-Type', 'text/html')
-    response.statusCode = status
-    setTimeout(() => response.end(`answer ${asked.length}`), 50)
-  })
-  await listen(0)
-  await services('up')
-  await vi.waitFor(async () => expect((await fetch(`${cache}/warm`)).status).toBe(200), { timeout: 10_000 })
+  site = await startCache(
+    ({ url = '' }, response) => {
+      const [, tag = ''] = /tag-([a-z0-9-]+)/.exec(url) ?? []
+      const [, led] = /leads-on-(\d+)/.exec(url) ?? []
+      if (!url.includes('private')) response.setHeader('Cache-Control', 'public, s-maxage=600')
+      if (led) response.setHeader('Location', '/nl/')
+      response.setHeader('Set-Cookie', 'a=b')
+      response.setHeader('xkey', tag)
+      response.setHeader('Content-Type', 'text/html')
+      response.statusCode = led ? Number(led) : status
+      const answer = `answer ${site.asked.length}`
+      const delayMs = url.includes('slowest') ? 3000 : url.includes('slow') ? 300 : 50
+      setTimeout(() => response.end(answer), delayMs)
+    },
+    { VISITOR_LIMITS: 'off', WEB_CONNECTIONS: '30' },
+  )
+  cache = site.url
+  caches = { urls: [cache], secret: cacheSecret }
 })
 afterAll(async () => {
-  await services('down')
-  origin.closeAllConnections()
-  origin.close()
+  await site.stop()
   await database.drop()
 })
 beforeEach(() => {
-  asked = []
+  site.forget()
   status = 200
 })
 
-let originPort = 0
-
-async function listen(wanted: number): Promise<void> {
-  await new Promise<void>((resolve) => origin.listen(wanted, '127.0.0.1', resolve))
-  originPort = (origin.address() as AddressInfo).port
-}
-
-async function services(action: string): Promise<void> {
-  await promisify(execFile)('scripts/services.sh', [action, 'varnish'], {
-    env: {
-      ...process.env,
-      GEVEL_RUN_DIR: `${process.cwd()}/.run/varnish-test`,
-      VARNISH_PORT: String(port),
-      WEB_PORT: String(originPort),
-      CACHE_PURGE_SECRET: caches.secret,
-    },
-  })
-}
+const asked = () => site.asked.map(({ path, headers }) => `${path} ${headers.cookie ?? ''}`.trim())
 
 test('a public page is fetched once, whoever asks, and carries no cookie', async () => {
-  const first = await fetch(`${cache}/page?tag=one`, { headers: { Cookie: 'session=1' } })
-  const second = await fetch(`${cache}/page?tag=one`, { headers: { Cookie: 'session=2' } })
+  const first = await fetch(`${cache}/page/tag-one`, { headers: { Cookie: 'session=1' } })
+  const second = await fetch(`${cache}/page/tag-one`, { headers: { Cookie: 'session=2' } })
   expect(await second.text()).toBe(await first.text())
-  expect(asked).toEqual(['/page?tag=one'])
+  expect(asked()).toEqual(['/page/tag-one'])
   expect(second.headers.get('set-cookie')).toBeNull()
   expect(second.headers.get('x-cache')).toBe('hit')
   expect(second.headers.get('xkey')).toBeNull()
@@ -81,28 +60,28 @@ test('many visitors at once cost the site one request', async () => {
   await Promise.all(
     Array.from({ length: 40 }, () => fetch(`${cache}/crowd`).then((response) => response.text())),
   )
-  expect(asked).toHaveLength(1)
+  expect(asked()).toHaveLength(1)
 })
 
 test('a purge by tag renews the pages with that tag and no others', async () => {
-  for (const path of ['/a?tag=listing-1', '/b?tag=listing-2']) await fetch(cache + path)
+  for (const path of ['/a/tag-listing-1', '/b/tag-listing-2']) await fetch(cache + path)
   await queuePurge(database.db, ['listing-1'])
   expect(await drainPurges(database.db, caches)).toBe(1)
-  await fetch(`${cache}/a?tag=listing-1`)
-  await fetch(`${cache}/b?tag=listing-2`)
-  expect(asked).toEqual(['/a?tag=listing-1', '/b?tag=listing-2', '/a?tag=listing-1'])
+  await fetch(`${cache}/a/tag-listing-1`)
+  await fetch(`${cache}/b/tag-listing-2`)
+  expect(asked()).toEqual(['/a/tag-listing-1', '/b/tag-listing-2', '/a/tag-listing-1'])
 })
 
 test('a tag is told again half a minute later, for pages that were being made meanwhile, and then forgotten', async () => {
   await queuePurge(database.db, ['listing-8'])
   await drainPurges(database.db, caches)
-  await fetch(`${cache}/late?tag=listing-8`)
+  await fetch(`${cache}/late/tag-listing-8`)
   await database.db.execute(
     sql`update http_cache.purge set purged_at = now() - interval '31 seconds' where tag = 'listing-8'`,
   )
   await drainPurges(database.db, caches)
-  await fetch(`${cache}/late?tag=listing-8`)
-  expect(asked).toHaveLength(2)
+  await fetch(`${cache}/late/tag-listing-8`)
+  expect(asked()).toHaveLength(2)
   expect(await rows(database.db, sql`select from http_cache.purge where tag = 'listing-8'`)).toEqual([])
 })
 
@@ -133,8 +112,18 @@ test('preview and what is not public are never kept', async () => {
     await fetch(cache + path, { headers: { Cookie: 'editor=1' } })
     await fetch(cache + path, { headers: { Cookie: 'editor=1' } })
   }
-  expect(asked).toHaveLength(4)
-  expect(asked[0]).toBe('/nl/preview/page editor=1')
+  expect(asked()).toHaveLength(4)
+  expect(asked()[0]).toBe('/nl/preview/page editor=1')
+})
+
+test('thanks are kept for everybody, but for the browser that carries a sign of what it sent', async () => {
+  const path = '/nl/bedankt/contact-appointment/?form=visit'
+  const own = { Cookie: 'other=1; gevel_sent=a.b.c' }
+  await fetch(cache + path)
+  await fetch(cache + path, { headers: own })
+  await fetch(`${cache}${path}&open=calendar`, { headers: own })
+  await fetch(cache + path, { headers: { Cookie: 'other=1' } })
+  expect(asked()).toEqual([path, `${path} ${own.Cookie}`, `${path}&open=calendar ${own.Cookie}`])
 })
 
 test('a page behind a signed link is never kept, even should it call itself public', async () => {
@@ -143,26 +132,48 @@ test('a page behind a signed link is never kept, even should it call itself publ
     `/nl/request/${token}/`,
     `/fr/newsletter/stop/${token}/`,
     `/de/documents/${token}/5501/`,
+    '/en/my-data/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4/',
   ]) {
-    asked = []
+    site.forget()
     await fetch(`${cache}${path}`)
     await fetch(`${cache}${path}`)
-    expect(asked).toHaveLength(2)
+    expect(asked()).toHaveLength(2)
   }
 })
 
-test('campaign parameters and the order of the query make no other page', async () => {
-  await fetch(`${cache}/list?b=2&a=1&utm_source=mail`)
-  await fetch(`${cache}/list?a=1&b=2&gclid=xyz`)
-  expect(asked).toHaveLength(1)
+test.each([301, 308])('a %d is kept as long as it says', async (led) => {
+  for (let n = 0; n < 3; n++) {
+    const response = await fetch(`${cache}/nl/leads-on-${led}`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([led, '/nl/'])
+  }
+  expect(asked()).toHaveLength(1)
+})
+
+test('those who ask for the same private page do not wait for each other', async () => {
+  const began = performance.now()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => fetch(`${cache}/nl/private-slow/`).then((response) => response.text())),
+  )
+  expect(performance.now() - began).toBeLessThan(2000)
+  expect(new Set(answers).size).toBe(20)
+})
+
+test('while the site has as much under way as it can bear, the others hear that it will be back', async () => {
+  const ask = (name: string, count: number) =>
+    Array.from({ length: count }, async (_, n) => (await fetch(`${cache}/nl/${name}-${n}/`)).status)
+  const busy = ask('slowest', 30)
+  await vi.waitFor(() => expect(asked()).toHaveLength(30), { timeout: 1500 })
+  expect(new Set(await Promise.all(ask('too-many', 20)))).toEqual(new Set([503]))
+  expect(new Set(await Promise.all(busy))).toEqual(new Set([200]))
+  expect(await Promise.all(ask('later', 20))).not.toContain(503)
 })
 
 test('a failing site does not replace a good page, nor does a purge lose it', async () => {
-  const good = await (await fetch(`${cache}/shown?tag=kept`)).text()
+  const good = await (await fetch(`${cache}/shown/tag-kept`)).text()
   status = 500
   await queuePurge(database.db, ['kept'])
   await drainPurges(database.db, caches)
-  const response = await fetch(`${cache}/shown?tag=kept`)
+  const response = await fetch(`${cache}/shown/tag-kept`)
   expect(response.status).toBe(200)
   expect(await response.text()).toBe(good)
 })
@@ -176,14 +187,14 @@ test('a page that fails and has never been seen becomes our own apology', async 
 })
 
 test('with the site gone, cached pages still answer 200, purged ones too; others say that it will be back', async () => {
-  await fetch(`${cache}/still?tag=still`)
-  origin.closeAllConnections()
-  await new Promise((resolve) => origin.close(resolve))
+  await fetch(`${cache}/still/tag-still`)
+  site.origin.closeAllConnections()
+  await new Promise((resolve) => site.origin.close(resolve))
   await queuePurge(database.db, ['still'])
   await drainPurges(database.db, caches)
-  expect((await fetch(`${cache}/still?tag=still`)).status).toBe(200)
+  expect((await fetch(`${cache}/still/tag-still`)).status).toBe(200)
   const unknown = await fetch(`${cache}/never-seen`)
   expect(unknown.status).toBe(503)
   expect(await unknown.text()).toContain('De website is zo terug')
-  await listen(originPort)
+  await new Promise<void>((resolve) => site.origin.listen(site.originPort, '127.0.0.1', resolve))
 })

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Any program of the site by its name, as systemd, the image and whoever runs the site start it:
+# gevel.sh web | cms | worker | migrate | sync [full [--accept]] | published | administrator … | leads export | leads retry
+#   | fill-site <agency.json | health
+# Settings come from the environment; where it has none, from .env beside package.json (and .env.web for web).
+set -eu
+cd "$(dirname "$0")/.."
+PATH="$PWD/node_modules/.bin:$PATH"
+name=${1:-}
+[ $# -eq 0 ] || shift
+settings=
+if [ -z "${DATABASE_URL:-}" ] && [ -r .env ]; then
+  settings=--env-file=.env
+  [ "$name" != web ] || settings="$settings --env-file=.env.web"
+fi
+export NODE_ENV="${NODE_ENV:-production}" NEXT_TELEMETRY_DISABLED=1
+# shellcheck disable=SC2086 # one word each
+case $name in
+web) exec node $settings --max-old-space-size=192 --max-semi-space-size=16 dist/web/web.js ;;
+cms) PORT="${PORT:-3001}" exec node $settings --import tsx src/server/cms.ts ;;
+worker) exec node $settings --import tsx src/worker.ts ;;
+migrate | sync | published | administrator | leads) exec node $settings --import tsx "scripts/$name.ts" "$@" ;;
+fill-site) exec node $settings --import tsx scripts/setup/fill-site.ts ;;
+health) exec node -e 'fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' ;;
+*) sed -n '2,5p' "$0" >&2; exit 2 ;;
+esac
