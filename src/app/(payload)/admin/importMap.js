@@ -14,7 +14,9 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TwoTexts as TwoTexts_4603bb02b72fda8c9ffc35ef87f06998 } from '../../../cms/admin/two-texts/two-texts'
 import { WhereUsed as WhereUsed_e65ee4aab6b6670c4e9338028342b358 } from '../../../features/content/admin/where-used'
+import { PublishOrPlan as PublishOrPlan_f769d26653fd05bc3747293e18d49997 } from '../../../features/content/admin/publish-or-plan'
 import { GableIcon as GableIcon_69eed8b78ed144f5246676a6bc70e4e2 } from '../../../cms/admin/gable'
 import { GableLogo as GableLogo_69eed8b78ed144f5246676a6bc70e4e2 } from '../../../cms/admin/gable'
 import { BoardLinks as BoardLinks_bcbbfe0b9977879219ca50eaacfdcc37 } from '../../../features/content/admin/board-links'
@@ -23,7 +25,12 @@ import { LanguageCockpit as LanguageCockpit_d49104a62d1121c2617c4a373601a92a } f
 import { BesideSource as BesideSource_cbe885ba249d3a3c78de9e1740ab5456 } from '../../../features/content/cockpit/admin/beside-source'
 import { LeadInbox as LeadInbox_6cf715ddda11e8967b664c080b98f572 } from '../../../features/leads/admin/lead-inbox'
 import { LeadFile as LeadFile_5b497bc997bc295746caabb309288bf0 } from '../../../features/leads/admin/lead-file'
+import { TemplatesBoard as TemplatesBoard_55d3a677482598b2d199c323dc9833ee } from '../../../features/leads/replies/templates-board'
+import { OwnersBoard as OwnersBoard_1bac381b26d88956f5101e4440d85f0c } from '../../../features/owners/admin/owners-board'
+import { InsightBoard as InsightBoard_b13c735023fb265110e2a009dcbe5bd5 } from '../../../features/insight/admin/insight-board'
 import { SyncBoard as SyncBoard_cbc1cc1e7e4309bcc91c375d74bc50d1 } from '../../../features/sync/admin/sync-board'
+import { OwnerHomesBoard as OwnerHomesBoard_9b80661f2aa549d135cad3c13396779c } from '../../../features/owners/home/admin/owner-homes-board'
+import { OwnerHomeBoard as OwnerHomeBoard_152265e62ff76a5e66c3bbad35a6f590 } from '../../../features/owners/home/admin/owner-home-board'
 import { PublicationCheck as PublicationCheck_99d7c3825d5179dc588d336ac0bd2ccd } from '../../../features/listings/admin/publication-check'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -45,7 +52,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/admin/two-texts/two-texts#TwoTexts": TwoTexts_4603bb02b72fda8c9ffc35ef87f06998,
   "/features/content/admin/where-used#WhereUsed": WhereUsed_e65ee4aab6b6670c4e9338028342b358,
+  "/features/content/admin/publish-or-plan#PublishOrPlan": PublishOrPlan_f769d26653fd05bc3747293e18d49997,
   "/cms/admin/gable#GableIcon": GableIcon_69eed8b78ed144f5246676a6bc70e4e2,
   "/cms/admin/gable#GableLogo": GableLogo_69eed8b78ed144f5246676a6bc70e4e2,
   "/features/content/admin/board-links#BoardLinks": BoardLinks_bcbbfe0b9977879219ca50eaacfdcc37,
@@ -54,7 +63,12 @@ export const importMap = {
   "/features/content/cockpit/admin/beside-source#BesideSource": BesideSource_cbe885ba249d3a3c78de9e1740ab5456,
   "/features/leads/admin/lead-inbox#LeadInbox": LeadInbox_6cf715ddda11e8967b664c080b98f572,
   "/features/leads/admin/lead-file#LeadFile": LeadFile_5b497bc997bc295746caabb309288bf0,
+  "/features/leads/replies/templates-board#TemplatesBoard": TemplatesBoard_55d3a677482598b2d199c323dc9833ee,
+  "/features/owners/admin/owners-board#OwnersBoard": OwnersBoard_1bac381b26d88956f5101e4440d85f0c,
+  "/features/insight/admin/insight-board#InsightBoard": InsightBoard_b13c735023fb265110e2a009dcbe5bd5,
   "/features/sync/admin/sync-board#SyncBoard": SyncBoard_cbc1cc1e7e4309bcc91c375d74bc50d1,
+  "/features/owners/home/admin/owner-homes-board#OwnerHomesBoard": OwnerHomesBoard_9b80661f2aa549d135cad3c13396779c,
+  "/features/owners/home/admin/owner-home-board#OwnerHomeBoard": OwnerHomeBoard_152265e62ff76a5e66c3bbad35a6f590,
   "/features/listings/admin/publication-check#PublicationCheck": PublicationCheck_99d7c3825d5179dc588d336ac0bd2ccd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,8 +1,0 @@
-import { answerMapData } from '@/app/_screens/answer-map'
-import { isLocale } from '@/i18n/locales'
-
-export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }) {
-  const { locale } = await params
-  if (!isLocale(locale)) return new Response(null, { status: 404 })
-  return answerMapData(locale, new URL(request.url).searchParams)
-}

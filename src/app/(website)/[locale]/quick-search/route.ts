@@ -1,8 +1,0 @@
-import { answerQuickSearch } from '@/app/_screens/answer-quick-search'
-import { isLocale } from '@/i18n/locales'
-
-export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }) {
-  const { locale } = await params
-  if (!isLocale(locale)) return new Response(null, { status: 404 })
-  return answerQuickSearch(locale, new URL(request.url).searchParams)
-}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { setAdminPolicy } from './admin-policy'
+
+test('no other site frames the admin, and its answers are what they say they are', () => {
+  const sent = new Map<string, unknown>()
+  setAdminPolicy({
+    setHeader(name, value) {
+      sent.set(name.toLowerCase(), value)
+      return this as never
+    },
+  })
+  expect(sent.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(sent.get('content-security-policy')).toContain("object-src 'none'")
+  expect(sent.get('content-security-policy')).not.toContain('unsafe-eval')
+  expect(sent.get('x-content-type-options')).toBe('nosniff')
+})

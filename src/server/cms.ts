@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { getRequestListener } from '@hono/node-server'
+import next from 'next'
+import pino from 'pino'
+
+import { env } from '@/env'
+import { type AnsweredRequest, answeredRequests } from '@/site/observed'
+import { answerPreview } from '@/site/preview'
+import { createSite } from '@/site/site-app'
+
+import { setAdminPolicy } from './admin-policy'
+import { listen } from './listen'
+
+/** The admin and its API by Next; drafts, and the pictures in them, by the site itself. */
+const app = next({ dev: false, port: env.PORT })
+const answerAdmin = app.getRequestHandler()
+const answerSite = getRequestListener(createSite({ preview: answerPreview }).fetch)
+
+const adminPath = /^\/(admin|api|_next)(\/|$|\?)/
+/** What the admin shows of the site: drafts, the pictures in them, styles and scripts. */
+const previewPath = /^\/([a-z]{2}\/preview|media|assets|brand)\/|^\/(icon\.svg|healthz|readyz)$/
+
+/** A film of 50 MB from an office with a slow line. */
+const uploadMs = 10 * 60_000
+
+const log = pino({ name: 'cms', level: env.LOG_LEVEL })
+
+await app.prepare()
+listen({
+  log,
+  requestMs: uploadMs,
+  handle: (request, response) => {
+    const path = request.url ?? ''
+    const [, kind = ''] = adminPath.exec(path) ?? []
+    if (kind) {
+      noteAnswer(kind, request, response)
+      setAdminPolicy(response)
+      void answerAdmin(request, response)
+    } else if (previewPath.test(path)) void answerSite(request, response)
+    else response.writeHead(307, { Location: new URL('/admin', env.CMS_URL).href }).end()
+  },
+})
+if (env.METRICS_PORT) {
+  const { startServerMetrics } = await import('./server-metrics')
+  startServerMetrics({ role: 'cms', log })
+}
+
+/** As the site notes its own answers. */
+function noteAnswer(kind: string, { method = '' }: IncomingMessage, response: ServerResponse): void {
+  if (!answeredRequests.hasSubscribers) return
+  const startedAt = performance.now()
+  response.once('finish', () => {
+    const seconds = (performance.now() - startedAt) / 1000
+    answeredRequests.publish({
+      kind,
+      method,
+      status: response.statusCode,
+      seconds,
+    } satisfies AnsweredRequest)
+  })
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { expect, test, vi } from 'vitest'
+
+const program = 'dist/web/web.js'
+
+/** Notes every file that the process loads, whichever way. */
+const noteModules = (file: string) =>
+  `data:text/javascript,${encodeURIComponent(`
+    import { appendFileSync } from 'node:fs'
+    import { registerHooks } from 'node:module'
+    registerHooks({ load(url, context, next) { appendFileSync(${JSON.stringify(file)}, url + '\\n'); return next(url, context) } })`)}`
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+test('neither Next nor the admin is in the process that answers visitors, nor the accounts of owners until one comes', async () => {
+  expect(existsSync(program), 'npm run build makes it').toBe(true)
+  const noted = path.join(mkdtempSync(path.join(tmpdir(), 'gevel-modules-')), 'modules.txt')
+  const port = await freePort()
+  const web = spawn(process.execPath, ['--import', noteModules(noted), program], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: String(port) },
+    stdio: 'ignore',
+  })
+  try {
+    const page = () => fetch(`http://127.0.0.1:${port}/nl/no-such-page/`)
+    await vi.waitFor(async () => expect((await page()).status).toBeGreaterThan(0), { timeout: 20_000 })
+    const packages = readFileSync(noted, 'utf8')
+      .split('\n')
+      .flatMap((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? [])
+    expect(packages).toContain('react-dom')
+    expect(
+      packages.filter((name) =>
+        /^(next|payload|better-auth|@(next|payloadcms|better-auth|simplewebauthn)\/.*)$/.test(name),
+      ),
+    ).toEqual([])
+  } finally {
+    web.kill('SIGKILL')
+  }
+})

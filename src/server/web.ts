@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { getRequestListener } from '@hono/node-server'
+import pino from 'pino'
+
+import { env } from '@/env'
+import { setBuild } from '@/http-cache/cache-headers'
+import { announceRelease, retireBuild } from '@/http-cache/release'
+import { buildId } from '@/site/assets'
+import { viewCounter } from '@/site/data/visits'
+import { createSite } from '@/site/site-app'
+
+import { listen } from './listen'
+
+/** The public site. */
+const log = pino({ name: 'web', level: env.LOG_LEVEL })
+const build = buildId()
+setBuild(build)
+const server = listen({
+  log,
+  handle: getRequestListener(createSite().fetch) as (...given: unknown[]) => void,
+  onLeave: async () => {
+    await viewCounter.stop()
+    await retireBuild(build)
+  },
+})
+void announce()
+if (env.METRICS_PORT) {
+  // Loaded once visitors can come: nobody waits for it.
+  void import('./server-metrics').then(({ startServerMetrics }) => startServerMetrics({ role: 'web', log }))
+}
+
+/** Until it is heard: cached pages of the last build name its scripts. */
+async function announce(): Promise<void> {
+  for (let attempt = 1; server.listening || attempt === 1; attempt++) {
+    try {
+      return await announceRelease(build)
+    } catch (error) {
+      log.warn({ err: error, attempt }, 'release not announced yet')
+      await setTimeout(Math.min(attempt * 1000, 10_000), undefined, { ref: false })
+    }
+  }
+}

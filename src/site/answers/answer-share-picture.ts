@@ -1,0 +1,45 @@
+import { getListing, pictureHosts } from '@/site/data/homes/listings'
+import { getSite } from '@/site/data/site'
+import { shellTag } from '@/features/content/content-tags'
+import { listingTag } from '@/features/listings/listing-tags'
+import { priceTextOf } from '@/features/listings/listing-words'
+import { renderSharePicture } from '@/features/listings/seo/render-share-picture'
+import { fetchPhoto } from '@/features/listings/seo/fetch-photo'
+import { listingTitle } from '@/features/listings/seo/listing-title'
+import { publicHeaders, uncachedHeaders } from '@/http-cache/cache-headers'
+import type { Locale } from '@/i18n/locales'
+
+import { limitConcurrency } from '@/domain/concurrency-limit'
+
+const daySeconds = 86_400
+/** A photograph that could not be had may be there in a minute. */
+const shortSeconds = 60
+
+/** Each takes a good part of a processor: pages come first. */
+const limited = limitConcurrency({ atOnce: 1, longestLine: 20 })
+
+/** The picture of a home for networks; purged with its page, so that it never shows an old price. */
+export async function answerSharePicture(locale: Locale, id: number): Promise<Response> {
+  const [listing, { agency, settings }] = await Promise.all([getListing(id, locale), getSite(locale)])
+  if (!listing) {
+    return new Response(null, {
+      status: 404,
+      headers: publicHeaders([listingTag(id)], { seconds: shortSeconds }),
+    })
+  }
+  const photo = listing.coverUrl === null ? null : await fetchPhoto(listing.coverUrl, pictureHosts)
+  const words = {
+    photo,
+    price: priceTextOf(listing, { locale, settings }),
+    title: listingTitle(listing, locale),
+    agency: agency.name,
+  }
+  const picture = await limited(() => renderSharePicture(words))
+  if (!picture)
+    return new Response(null, { status: 503, headers: { ...uncachedHeaders, 'Retry-After': '10' } })
+  const isWhole = photo !== null || listing.coverUrl === null
+  const cache = publicHeaders([shellTag, listingTag(id)], { seconds: isWhole ? daySeconds : shortSeconds })
+  return new Response(new Uint8Array(picture), {
+    headers: { ...cache, 'Content-Type': 'image/jpeg', 'X-Robots-Tag': 'noindex' },
+  })
+}

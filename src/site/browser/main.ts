@@ -1,0 +1,6 @@
+import '../site.css'
+
+import { enhance, enhanceWhatComes } from './enhance'
+
+enhanceWhatComes()
+enhance(document)

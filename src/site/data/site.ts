@@ -1,0 +1,21 @@
+import { env } from '@/env'
+import { currentRevision } from '@/features/content/paths/revision'
+import { keptDocuments } from '@/features/content/read/kept-by-revision'
+import { visitorReader } from '@/features/content/read/published-source'
+import { readShell, type Shell } from '@/features/content/read/read-shell'
+import type { Locale } from '@/i18n/locales'
+
+import { perRequest } from './per-request'
+import { reads } from './reads'
+
+export const siteUrl = env.SITE_URL
+
+/** Counts the changes of all that is kept in the process. */
+export const getRevision = perRequest(() => currentRevision(reads()))
+
+/** The shell of the site in one language, as editors filled it in. */
+export const getSite = perRequest(async (locale: Locale): Promise<Shell> => {
+  const revision = await getRevision()
+  const read = () => readShell(visitorReader({ db: reads(), locale }))
+  return keptDocuments.read(`${locale} shell`, { revision, read })
+})

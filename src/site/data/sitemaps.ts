@@ -1,0 +1,25 @@
+import { database } from '@/database/connection'
+import { listSitemapFiles, parseSitemapName } from '@/features/content/sitemaps/sitemap-files'
+import { streamSitemap } from '@/features/content/sitemaps/stream-sitemap'
+import { defaultLocale } from '@/i18n/locales'
+
+import { pictureHosts } from './homes/listings'
+import { getSite, siteUrl } from './site'
+
+export async function getSitemapFiles() {
+  const { languages } = await getSite(defaultLocale)
+  return listSitemapFiles(database(), languages.used)
+}
+
+/** `null` when there is no such file. */
+export async function getSitemap(name: string) {
+  const file = parseSitemapName(name)
+  if (!file) return null
+  const { languages } = await getSite(defaultLocale)
+  const stream = await streamSitemap(database(), file, {
+    languages: languages.used,
+    hosts: pictureHosts,
+    siteUrl,
+  })
+  return stream && { kind: file.kind, stream }
+}

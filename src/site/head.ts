@@ -1,0 +1,118 @@
+import type { Language } from '@/domain/language'
+import { noSeo, type PageSeo } from '@/features/content/read/page-seo'
+import { type Locale, openGraphLocale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+
+import { getSite, siteUrl } from './data/site'
+
+/** What stands in the head of a document besides its styles and scripts. */
+export interface Head {
+  title: string
+  metas: Meta[]
+  links: { rel: string; href: string; hrefLang?: string; type?: string; title?: string }[]
+}
+
+type Meta = { name: string; content: string } | { property: string; content: string }
+
+export interface PageWords {
+  locale: Locale
+  title: string
+  description: string
+  /** The page's own address in every language that has it, itself included. */
+  alternates: Partial<Record<Language, string>>
+  isIndexed?: boolean
+  picture?: string
+  /** What editors wrote for search engines and networks. */
+  seo?: PageSeo
+  /** The feed of what the page lists. */
+  feed?: { title: string; href: string }
+}
+
+/** For a page that nobody should find by searching: a title and nothing else. */
+export function plainHead(
+  title: string,
+  { robots, referrer }: { robots?: string; referrer?: string } = {},
+): Head {
+  return { title, metas: [...meta('robots', robots), ...meta('referrer', referrer)], links: [] }
+}
+
+export async function pageHead({
+  locale,
+  title,
+  description,
+  alternates,
+  isIndexed = true,
+  picture,
+  seo = noSeo,
+  feed,
+}: PageWords): Promise<Head> {
+  const { agency, languages, verification } = await getSite(locale)
+  const used = languages.used.flatMap((language) => {
+    const path = alternates[language]
+    return path === undefined ? [] : [[language, absolute(path)] as const]
+  })
+  // Whoever speaks another language gets the main one, or the first there is; sitemaps say the same.
+  const standard = alternates[languages.standard] ?? used[0]?.[1]
+  const own = absolute(alternates[locale] ?? `/${locale}/`)
+  const shownTitle = seo.metaTitle ?? title
+  const named = translator(locale)('site.title_template', { title, agency: agency.name })
+  // A page that nobody described says at least what it is and whose.
+  const shownDescription = (seo.description ?? description) || named
+  const openGraphImage = seo.openGraph.image ?? picture
+  const openGraphTitle = seo.openGraph.title ?? shownTitle
+  const openGraphDescription = seo.openGraph.description ?? shownDescription
+  return {
+    title: seo.pageTitle ?? seo.metaTitle ?? named,
+    metas: [
+      ...meta('description', shownDescription),
+      ...meta('robots', robotsOf(isIndexed ? seo.robots : 'noindex')),
+      ...meta('google-site-verification', verification.google),
+      ...meta('facebook-domain-verification', verification.facebook),
+      ...meta('norton-safeweb-site-verification', verification.norton),
+      ...property('og:title', openGraphTitle),
+      ...property('og:description', openGraphDescription),
+      ...property('og:url', own),
+      ...property('og:site_name', agency.name),
+      ...property('og:locale', openGraphLocale(locale)),
+      ...property('og:image', openGraphImage && absolute(openGraphImage)),
+      ...used
+        .filter(([language]) => language !== locale)
+        .flatMap(([language]) => property('og:locale:alternate', openGraphLocale(language))),
+      ...property('og:type', seo.openGraph.type),
+      ...meta('twitter:card', openGraphImage ? 'summary_large_image' : 'summary'),
+      ...meta('twitter:site', seo.twitter.site),
+      ...meta('twitter:title', seo.twitter.title ?? openGraphTitle),
+      ...meta('twitter:description', seo.twitter.description ?? openGraphDescription),
+      ...meta('twitter:image', twitterImage(seo, openGraphImage)),
+    ],
+    links: [
+      { rel: 'canonical', href: own },
+      ...used.map(([hrefLang, href]) => ({ rel: 'alternate', hrefLang, href })),
+      ...(standard ? [{ rel: 'alternate', hrefLang: 'x-default', href: absolute(standard) }] : []),
+      ...(feed ? [{ rel: 'alternate', type: 'application/rss+xml', ...feed }] : []),
+    ],
+  }
+}
+
+function absolute(path: string): string {
+  return new URL(path, siteUrl).href
+}
+
+/** Networks that find none of their own take the other one's picture. */
+function twitterImage(seo: PageSeo, openGraphImage: string | undefined): string | undefined {
+  const image = seo.twitter.image ?? openGraphImage
+  return image && absolute(image)
+}
+
+function meta(name: string, content: string | undefined): Meta[] {
+  return content ? [{ name, content }] : []
+}
+
+function property(name: string, content: string | undefined): Meta[] {
+  return content ? [{ property: name, content }] : []
+}
+
+function robotsOf(robots: PageSeo['robots']): string | undefined {
+  if (robots === 'index') return undefined
+  return robots === 'noindex' ? 'noindex, follow' : 'noindex, nofollow'
+}

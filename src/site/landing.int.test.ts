@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { connect, type Database } from '@/database/connection'
+import { env } from '@/env'
+import { readLandingFigures } from '@/features/listings/landing/landing-figures'
+import { storeListings } from '@/features/listings/store/store-listings'
+import { aListing } from '@/testing/records/a-listing'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { storeTypes } from '@/testing/home-types'
+import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
+
+import { siteUrl } from './data/site'
+import { createSite } from './site-app'
+
+let cms: TestPayload
+let web: Database
+
+const price = (euro: number) => ({ cents: euro * 100, isPublished: true, isFrom: false })
+
+/** Thirty houses for sale in Ghent, one in Destelbergen, a flat, a house to let; one hidden price, one sold, one unit. */
+beforeAll(async () => {
+  cms = await openPayload()
+  const { db } = cms
+  await storeTypes(db)
+  await storeListings(db, [
+    ...Array.from({ length: 29 }, (_, index) =>
+      aListing({ id: index + 1, price: price(300_000 + index * 10_000), livingSquareMetres: 100 + index }),
+    ),
+    aListing({ id: 30, price: { cents: 1, isPublished: false, isFrom: false } }),
+    aListing({ id: 31, status: 'sold', price: price(9_000_000) }),
+    aListing({ id: 32, projectId: 502, price: price(9_000_000) }),
+    aListing({ id: 40, address: { ...aListing().address, zip: '9070', city: 'Destelbergen' } }),
+    aListing({ id: 41, typeId: 2, typeIds: [2] }),
+    aListing({ id: 42, deal: 'rent', price: price(950) }),
+  ])
+  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
+})
+afterAll(async () => {
+  await web.$client.end()
+  await cms.close()
+})
+
+const site = createSite()
+const ask = (path: string) => Promise.resolve(site.request(`${siteUrl}${path}`))
+const htmlOf = async (path: string) => (await ask(path)).text()
+const leadsTo = async (path: string) => {
+  const answer = await ask(path)
+  return [answer.status, (answer.headers.get('Location') ?? '').replace(siteUrl, '')]
+}
+
+test('figures come from the homes that can be had, without hidden prices, sold homes and units of projects', async () => {
+  const figures = await readLandingFigures(web, {
+    ...{ deal: 'sale', municipalityKey: '44021', typeId: 1, kind: 'house' },
+  })
+  expect(figures).toMatchObject({
+    ...{ priced: 29, medianCents: 44_000_000, fromCents: 30_000_000, toCents: 58_000_000, measured: 29 },
+    medianSquareMetres: 114.5,
+  })
+})
+
+test('a landing page says in sentences what its homes have in common, and lists them', async () => {
+  const html = await htmlOf('/nl/te-koop/gent/huizen/')
+  expect(headingsIn(html)).toContain('h1 Huizen te koop in Gent')
+  const words = wordsIn(html)
+  expect(words).toContain('In Gent staan nu 30 huizen te koop.')
+  expect(words).toContain('De mediaan van de vraagprijzen is € 440.000')
+  expect(html.match(/data-home-id="\d+"/g)).toHaveLength(24)
+  expect(linksIn(html)).toContain('/nl/te-koop/gent/huizen/?page=2')
+})
+
+test.each([
+  ['nl', '/nl/te-koop/gent/huizen/', 'Huizen te koop in Gent'],
+  ['fr', '/fr/a-vendre/gand/maisons/', 'Maisons à vendre à Gand'],
+  ['en', '/en/for-sale/ghent/houses/', 'Houses for sale in Ghent'],
+  ['de', '/de/zu-verkaufen/gent/haeuser/', 'Häuser zu verkaufen in Gent'],
+] as const)('in %s it is canonical at its own address, and names the others', async (_, path, title) => {
+  const html = await htmlOf(path)
+  expect(headingsIn(html)).toContain(`h1 ${title}`)
+  expect(html).toContain(`<link rel="canonical" href="${siteUrl}${path}"/>`)
+  expect(html).toContain(`hrefLang="fr" href="${siteUrl}/fr/a-vendre/gand/maisons/"`)
+  expect(html).toContain(`hrefLang="x-default" href="${siteUrl}/nl/te-koop/gent/huizen/"`)
+  expect(html).not.toContain('noindex')
+})
+
+test('it leads to the other types, the other deal and the towns around that have homes', async () => {
+  const links = linksIn(await htmlOf('/nl/te-koop/gent/huizen/'))
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/nl/te-koop/gent/appartementen/',
+      '/nl/te-huur/gent/huizen/',
+      '/nl/te-koop/destelbergen/huizen/',
+    ]),
+  )
+  expect(links).not.toContain('/nl/te-koop/gent/gronden/')
+})
+
+test('one home tells its price, and no middle of prices', async () => {
+  const words = wordsIn(await htmlOf('/nl/te-huur/gent/huizen/'))
+  expect(words).toContain('In Gent staat nu 1 huis te huur. De huurprijs is € 950 per maand.')
+  expect(words).not.toContain('ediaan')
+})
+
+test.each([
+  // No homes: the list of the town, for now.
+  ['/nl/te-koop/gent/gronden/', 307, '/nl/te-koop/?city=Gent'],
+  ['/nl/te-koop/gent/huizen/?page=9', 307, '/nl/te-koop/gent/huizen/?page=2'],
+  ['/nl/te-koop/gent/', 308, '/nl/te-koop/?city=Gent'],
+  // Words of another language, the agency's own name, and what it does not read.
+  ['/nl/te-koop/gand/maisons/', 308, '/nl/te-koop/gent/huizen/'],
+  ['/nl/for-sale/gent/huis/', 308, '/nl/te-koop/gent/huizen/'],
+  ['/nl/te-koop/gent/huizen/?garden=1', 308, '/nl/te-koop/gent/huizen/'],
+  ['/nl/te-koop/gent/huizen/?page=1', 308, '/nl/te-koop/gent/huizen/'],
+])('%s leads on with %i to %s', async (path, status, to) => {
+  expect(await leadsTo(path)).toEqual([status, to])
+})
+
+test.each(['/nl/te-koop/gent/kastelen/', '/nl/te-koop/atlantis/huizen/', '/nl/te-koop/gent/huizen/extra/'])(
+  '%s is no page',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  },
+)
+
+test('it is out of date when a home comes or goes there, around it, or in the other deal', async () => {
+  const tags = (await ask('/nl/te-koop/gent/huizen/')).headers.get('xkey')?.split(' ')
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      'list-sale-region-44021',
+      'list-rent-region-44021',
+      'list-sale-region-44013',
+      'listing-29',
+      'categories',
+    ]),
+  )
+  expect(tags).not.toContain('list-sale')
+})
+
+test('a home leads to it by its trail, a list of its town and a list of its type by links', async () => {
+  const [, home = ''] = await leadsTo('/property/1/')
+  const [, sold = ''] = await leadsTo('/property/31/')
+  expect(linksIn(await htmlOf(String(home)))).toContain('/nl/te-koop/gent/huizen/')
+  expect(linksIn(await htmlOf(String(sold)))).not.toContain('/nl/te-koop/gent/huizen/')
+  expect(linksIn(await htmlOf('/nl/te-koop/?city=Gent'))).toContain('/nl/te-koop/gent/appartementen/')
+  expect(linksIn(await htmlOf('/nl/te-koop/?type=1'))).toContain('/nl/te-koop/destelbergen/huizen/')
+})
+
+test('a search for the same homes names it as the page that counts', async () => {
+  const html = await htmlOf('/nl/te-koop/?city=Gent&type=1')
+  expect(html).toContain(`<link rel="canonical" href="${siteUrl}/nl/te-koop/gent/huizen/"/>`)
+  expect(await htmlOf('/nl/te-koop/?city=Gent&type=1&garden=1')).toContain(
+    `<link rel="canonical" href="${siteUrl}/nl/te-koop/"/>`,
+  )
+})
+
+test('a home whose town is hidden is in no figure and on no page of its town', async () => {
+  await cms.db.execute(sql`update listing.listing set is_address_published = false where id = 42`)
+  await cms.payload.updateGlobal({ slug: 'settings', data: { hideCity: true }, locale: 'nl' })
+  expect(await leadsTo('/nl/te-huur/gent/huizen/')).toEqual([307, '/nl/te-huur/?city=Gent'])
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import type { Language } from '@/domain/language'
+import type { Locale } from '@/i18n/locales'
+
+import type { Head } from './head'
+
+/** `tags` purge it from shared caches; `private` is one person's own; `fresh` is made anew for everyone. */
+export type PageCache = { tags: readonly string[]; seconds?: number } | 'private' | 'fresh'
+
+export interface ShellOptions {
+  /** The page's own address in every language that has it. */
+  alternates: Partial<Record<Language, string>>
+  /** A first screen that bleeds to the edges, under the header. */
+  banner?: ReactNode
+  isWide?: boolean
+  missingHouse?: number
+}
+
+/** What a screen answers with, before it is HTML. */
+export interface Page {
+  locale: Locale
+  head: Head
+  cache: PageCache
+  status?: number
+  /** One person's own, but neither its address nor its content is a secret: it may have tags. */
+  isAnonymous?: boolean
+  /** `null`: the document is its content alone. */
+  shell: ShellOptions | null
+  content: ReactNode
+}
+
+/** A page, or another answer such as a redirect. */
+export type Answer = Page | Response

@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono'
+
+import { type Owner, signedInOwner } from '@/features/owners/owner-session'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+
+import {
+  answerPortalCalendar,
+  answerPortalDocument,
+  answerPortalMessage,
+  answerPortalVisit,
+  type PortalAsked,
+  toPortalDoor,
+} from './answers/owner/portal-answer'
+import { getSite } from './data/site'
+import type { Answer } from './page'
+import { notFoundScreen } from './screens/not-found-screen'
+import { portalHomeScreen } from './screens/owner/portal-screen'
+
+export type SessionReader = (headers: Headers) => Promise<Owner | null>
+
+interface PortalRoutes {
+  /** Renders what a screen answers, when its turn comes. */
+  answered: (context: Context, answer: () => Answer | Promise<Answer>) => Promise<Response>
+  /** Who is signed in; the account's own cookie by default. */
+  session?: SessionReader
+}
+
+const home = '/:locale{[a-z][a-z]}/login/:home{[1-9]\\d{0,9}}'
+const id = ':id{[1-9]\\d{0,14}}'
+
+/** Everything below the owner's own homes. No route of it answers anything without an owner. */
+export function addPortalRoutes(app: Hono, { answered, session = signedInOwner }: PortalRoutes): void {
+  const route = (
+    method: 'GET' | 'POST',
+    path: string,
+    answer: (asked: PortalAsked, context: Context) => Answer | Promise<Answer>,
+  ) =>
+    app.on(method, `${home}/${path}`, (context) =>
+      answered(context, async () => {
+        const locale = await usedLocale(context.req.param('locale') ?? '')
+        if (!locale) return notFoundScreen(defaultLocale, { isPrivate: true })
+        const owner = await session(context.req.raw.headers)
+        if (!owner) return toPortalDoor(locale)
+        const listingId = Number(context.req.param('home'))
+        return answer({ locale, owner, listingId, id: Number(context.req.param('id') ?? 0) }, context)
+      }),
+    )
+  route('GET', '', (asked, context) =>
+    portalHomeScreen({ ...asked, query: new URL(context.req.url).searchParams }),
+  )
+  route('GET', `documents/${id}/`, answerPortalDocument)
+  route('GET', `calendar/${id}/`, answerPortalCalendar)
+  route('POST', `visits/${id}/`, (asked, context) => answerPortalVisit(context.req.raw, asked))
+  route('POST', 'message/', (asked, context) => answerPortalMessage(context.req.raw, asked))
+}
+
+async function usedLocale(given: string): Promise<Locale | null> {
+  if (!isLocale(given)) return null
+  const { languages } = await getSite(given)
+  return languages.used.includes(given) ? given : null
+}

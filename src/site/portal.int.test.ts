@@ -1,0 +1,441 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { connect, type Database } from '@/database/connection'
+import { env } from '@/env'
+import { ownListings } from '@/features/listings/identity/own-listings'
+import { storeListings } from '@/features/listings/store/store-listings'
+import { releaseFeedback, writeNote } from '@/features/owners/home/admin/handle-home'
+import { readOwnerHomes } from '@/features/owners/home/store/read-owner-homes'
+import type { Owner } from '@/features/owners/owner-session'
+import { locales } from '@/i18n/locales'
+import { messages } from '@/i18n/messages'
+import { omnicasa } from '@/platforms/omnicasa/omnicasa'
+import { anOwner } from '@/testing/records/an-owner'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { headingsIn, wordsIn } from '@/testing/markup'
+import { rows } from '@/testing/rows'
+
+import { aSimulator } from '../../simulator/testing/a-simulator'
+import { pictureHosts } from './data/homes/listings'
+import { siteUrl } from './data/site'
+import { createSite } from './site-app'
+
+let cms: TestPayload
+let web: Database
+let files: Server
+let simulator: Awaited<ReturnType<typeof aSimulator>>
+let an: Owner
+let bo: Owner
+let none: Owner
+let ownHomes: number[]
+let othersHome: number
+
+/** The real app, as the role of web, on what the worker read from the simulator. */
+beforeAll(async () => {
+  cms = await openPayload()
+  const { db } = cms
+  files = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('a paper')
+  })
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
+  pictureHosts.storageHost = `127.0.0.1:${(files.address() as AddressInfo).port}`
+  simulator = await aSimulator({ now: new Date(), clock: () => new Date() })
+  const platform = omnicasa({
+    url: `${simulator.url}/1.12/OmnicasaService.svc`,
+    customer: 'gevel-demo',
+    password: 'gevel-demo',
+  })
+  const found = await platform.listListingsById(Array.from({ length: 40 }, (_, n) => String(100_000 + n)))
+  const listings = found.flatMap((record) => (record.ok ? [record.value] : []))
+  await storeListings(
+    db,
+    (await ownListings(db, platform.name, listings)).map((listing) => ({
+      ...listing,
+      documents: listing.documents.map((document) => ({
+        ...document,
+        url: `http://${pictureHosts.storageHost}/${document.id}.pdf`,
+      })),
+    })),
+  )
+  const homes = await rows<{ id: number }>(
+    db,
+    sql`select l.id from listing.listing l join listing.listing_detail d on d.listing_id = l.id
+        where status = 'available' and jsonb_array_length(d.documents) > 0 order by l.id limit 4`,
+  )
+  ownHomes = homes.slice(0, 3).map(({ id }) => id)
+  othersHome = homes[3]?.id ?? 0
+  an = await anOwner(db, { homes: ownHomes })
+  bo = await anOwner(db, { homes: [othersHome], language: 'fr' })
+  none = await anOwner(db, { homes: [] })
+  const failures: unknown[] = []
+  const now = () => new Date()
+  await readOwnerHomes({ db, platform, now, failed: (_, error) => void failures.push(error) })
+  expect(failures).toEqual([])
+  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  const shared = globalThis as { gevelDatabase?: Database }
+  shared.gevelDatabase = web
+})
+afterAll(async () => {
+  await simulator.stop()
+  files.close()
+  await web.$client.end()
+  await cms.close()
+})
+
+/** Who asks is told in a header: how somebody signs in is another test's subject. */
+const site = createSite({
+  session: (headers) => {
+    const accountId = headers.get('x-owner')
+    return Promise.resolve([an, bo, none].find((owner) => owner.accountId === accountId) ?? null)
+  },
+})
+
+async function ask(owner: Owner | null, path: string, posted?: Record<string, string>): Promise<Response> {
+  return site.request(`${siteUrl}${path}`, {
+    headers: owner ? { 'x-owner': owner.accountId } : {},
+    ...(posted && { method: 'POST', body: new URLSearchParams(posted) }),
+  })
+}
+
+const htmlOf = async (owner: Owner, path: string) => (await ask(owner, path)).text()
+const key = () => crypto.randomUUID()
+
+interface Ids extends Record<string, unknown> {
+  visit: number
+  document: number
+}
+
+/** A planned visit and a document of a home; a visit is made where the simulator drew none. */
+async function idsOf(listingId: number): Promise<Ids> {
+  await cms.db.execute(
+    sql`insert into owner.happening (listing_id, kind, key, at, noted_at)
+        values (${listingId}, 'visit', 'test', now() + interval '3 days', now()) on conflict do nothing`,
+  )
+  const [ids] = await rows<Ids>(
+    cms.db,
+    sql`select (select id from owner.happening where listing_id = ${listingId} and key = 'test') as visit,
+          (select (documents -> 0 ->> 'id')::int from owner.home where listing_id = ${listingId}) as document`,
+  )
+  return ids ?? { visit: 0, document: 0 }
+}
+
+/** Every address of the portal below one home, with what is posted to it. */
+async function addresses(
+  listingId: number,
+  { visit, document }: Ids,
+): Promise<{ path: string; posted?: Record<string, string> }[]> {
+  const home = `/nl/login/${listingId}/`
+  return [
+    { path: home },
+    { path: `${home}documents/${document}/` },
+    { path: `${home}calendar/${visit}/` },
+    { path: `${home}visits/${visit}/`, posted: { answer: 'accept', key: key() } },
+    { path: `${home}message/`, posted: { text: 'Dag', key: key() } },
+  ]
+}
+
+test.each(locales)('in %s the page tells the story of the home first, then its figures', async (locale) => {
+  const html = await htmlOf(an, `/${locale}/login/${ownHomes[0]}/`)
+  const headings = headingsIn(html)
+  const { portal } = messages[locale]
+  const places = [portal.story_title, portal.visits_title, portal.figures_title, portal.history_title].map(
+    (title) => headings.indexOf(`h2 ${title}`),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(html).toContain('<svg')
+  expect(html).not.toMatch(/style="/)
+  expect(html).toContain('noindex')
+})
+
+test('nothing of the portal is kept by a cache', async () => {
+  const { visit, document } = await idsOf(ownHomes[0] ?? 0)
+  for (const { path, posted } of await addresses(ownHomes[0] ?? 0, { visit, document })) {
+    const answer = await ask(an, path, posted)
+    expect([path, answer.status < 400, answer.headers.get('Cache-Control')]).toEqual([
+      path,
+      true,
+      'private, no-store',
+    ])
+  }
+})
+
+test('the table has the numbers of the chart', async () => {
+  const html = await htmlOf(an, `/nl/login/${ownHomes[0]}/`)
+  const { Value: summary } = await simulator.ask('GetSummaryMediaObjectStatisticsGraphList', {
+    ObjectIDs: String(ownHomes[0]),
+  })
+  const told = Object.fromEntries(
+    (summary as { Date: string; Count: number }[]).map(({ Date: day, Count }) => [day.slice(0, 10), Count]),
+  )
+  const shown = [...html.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)">.*?font-medium">(\d+)<\/td>/gs)].map(
+    ([, day = '', views]) => [day, Number(views)],
+  )
+  expect(shown).toHaveLength(30)
+  expect(Object.fromEntries(shown)).toEqual(told)
+})
+
+test('three homes are chosen from; a single one opens at once; without one the page says so', async () => {
+  const { portalScreen } = await import('./screens/owner/portal-screen')
+  const list = await portalScreen({ locale: 'nl', owner: an })
+  expect(list).not.toBeInstanceOf(Response)
+  const one = await portalScreen({ locale: 'fr', owner: bo })
+  expect(one instanceof Response && one.headers.get('Location')).toBe(`/fr/login/${othersHome}/`)
+  const empty = await portalScreen({ locale: 'nl', owner: none })
+  expect(empty).not.toBeInstanceOf(Response)
+})
+
+test('who is not signed in is led to the door, whatever is asked', async () => {
+  const ids = await idsOf(ownHomes[0] ?? 0)
+  for (const { path, posted } of await addresses(ownHomes[0] ?? 0, ids)) {
+    const answer = await ask(null, path, posted)
+    expect([path, answer.status, answer.headers.get('Location')]).toEqual([path, 303, '/nl/login/'])
+  }
+})
+
+test('another owner’s home answers 404 at every address: by its id, by a guess, and with own and foreign ids mixed', async () => {
+  const own = await idsOf(ownHomes[0] ?? 0)
+  const others = await idsOf(othersHome)
+  const asked = [
+    ...(await addresses(othersHome, others)),
+    ...(await addresses(199_999, others)),
+    // Their own home, with a visit and a document of the other's.
+    ...(await addresses(ownHomes[0] ?? 0, others)).filter(({ path }) =>
+      /documents|calendar|visits/.test(path),
+    ),
+    // The other's home, with a visit and a document of their own.
+    ...(await addresses(othersHome, own)).filter(({ path }) => /documents|calendar|visits/.test(path)),
+  ]
+  expect(asked).toHaveLength(16)
+  for (const { path, posted } of asked) {
+    const answer = await ask(an, path, posted)
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(await answer.text()).not.toContain('a paper')
+  }
+  const written = await rows(cms.db, sql`select 1 from owner.reply where listing_id = ${othersHome}`)
+  expect(written).toEqual([])
+})
+
+test('a co-owner who was revoked sees nothing from the next moment on', async () => {
+  const former = await anOwner(cms.db, { homes: [othersHome] })
+  const reader = createSite({ session: () => Promise.resolve(former) })
+  const status = async () => (await reader.request(`${siteUrl}/nl/login/${othersHome}/`)).status
+  expect(await status()).toBe(200)
+  await cms.db.execute(
+    sql`update owner.home_owner set revoked_at = now() where account_id = ${former.accountId}`,
+  )
+  expect(await status()).toBe(404)
+})
+
+const storyTables = [
+  'home',
+  'day_views',
+  'visitor',
+  'happening',
+  'release',
+  'reply',
+  'week_note',
+  'look',
+  'home_owner',
+]
+
+test('with the application’s own check removed, row-level security alone still holds', async () => {
+  await releaseAll()
+  const seen = async (account: string | null, table: string) =>
+    web.transaction(async (tx) => {
+      if (account) await tx.execute(sql`select set_config('gevel.owner', ${account}, true)`)
+      const found = await rows<{ id: number }>(
+        tx,
+        sql`select distinct listing_id as id from owner.${sql.identifier(table)} order by 1`,
+      )
+      return found.map(({ id }) => id)
+    })
+  for (const table of storyTables) {
+    const [all] = await rows<{ homes: number }>(
+      cms.db,
+      sql`select count(distinct listing_id) as homes from owner.${sql.identifier(table)}`,
+    )
+    expect([table, (all?.homes ?? 0) > 1]).toEqual([table, true])
+    expect([table, await seen(null, table)]).toEqual([table, []])
+    expect([table, await seen('account-of-nobody', table)]).toEqual([table, []])
+    for (const id of await seen(an.accountId, table)) expect(ownHomes).toContain(id)
+    for (const id of await seen(bo.accountId, table)) expect(id).toBe(othersHome)
+  }
+})
+
+test('the role of web cannot read what nobody released, nor the mails, nor write in another’s name', async () => {
+  const asAn = (statement: ReturnType<typeof sql>) =>
+    web.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('gevel.owner', ${an.accountId}, true)`)
+      return tx.execute(statement)
+    })
+  const refused = [
+    sql`select comments from owner.happening`,
+    sql`select name from owner.visitor`,
+    sql`select * from owner.visitor`,
+    sql`select 1 from owner.digest`,
+    sql`select 1 from owner.digest_mail`,
+    sql`select 1 from owner.digest_stop`,
+    sql`update owner.happening set at = now()`,
+    sql`delete from owner.release`,
+    sql`update owner.home_owner set account_id = ${an.accountId}`,
+    sql`insert into owner.reply (listing_id, account_id, answer, lead_id, at)
+        values (${othersHome}, ${an.accountId}, 'message', gen_random_uuid(), now())`,
+    sql`insert into owner.reply (listing_id, account_id, answer, lead_id, at)
+        values (${ownHomes[0]}, ${bo.accountId}, 'message', gen_random_uuid(), now())`,
+    sql`insert into owner.look (account_id, listing_id, looked_at)
+        values (${bo.accountId}, ${othersHome}, now())`,
+  ]
+  for (const statement of refused) await expect(asAn(statement)).rejects.toThrow()
+})
+
+test('a visit that is declined is a lead for the agent, once, and the page says so', async () => {
+  const home = ownHomes[1] ?? 0
+  const { visit } = await idsOf(home)
+  const posted = { answer: 'decline', text: 'Dan zijn we op reis.', key: key() }
+  const first = await ask(an, `/nl/login/${home}/visits/${visit}/`, posted)
+  await ask(an, `/nl/login/${home}/visits/${visit}/`, posted)
+  expect(first.headers.get('Location')).toBe(`/nl/login/${home}/?news=sent-answer`)
+  const leads = await rows<{ about: string; message: string; channels: string[] }>(
+    cms.db,
+    sql`select answers ->> 'about' as about, answers ->> 'message' as message,
+          (select array_agg(channel order by channel) from lead.delivery where lead_id = l.id) as channels
+        from lead.lead l where kind = 'owner-message' and listing_id = ${home}`,
+  )
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({
+    about: expect.stringMatching(/^Eigenaar weigert het bezoek van /) as string,
+    message: 'Dan zijn we op reis.',
+    channels: ['agency-mail', 'platform', 'visitor-mail'],
+  })
+  const words = wordsIn(await htmlOf(an, first.headers.get('Location') ?? ''))
+  expect(words).toContain(messages.nl.portal.sent_answer)
+  expect(words).toContain(messages.nl.portal.answered_decline)
+})
+
+test('a proposal without words, a visit that has been, and a post from elsewhere change nothing', async () => {
+  const home = ownHomes[2] ?? 0
+  const { visit } = await idsOf(home)
+  const empty = await ask(an, `/nl/login/${home}/visits/${visit}/`, {
+    answer: 'propose',
+    text: ' ',
+    key: key(),
+  })
+  expect(empty.headers.get('Location')).toContain('news=empty')
+  expect((await ask(an, empty.headers.get('Location') ?? '')).status).toBe(422)
+  await cms.db.execute(sql`update owner.happening set at = now() - interval '1 hour' where id = ${visit}`)
+  const past = await ask(an, `/nl/login/${home}/visits/${visit}/`, { answer: 'accept', key: key() })
+  expect(past.headers.get('Location')).toContain('news=past')
+  const elsewhere = await site.request(`${siteUrl}/nl/login/${home}/message/`, {
+    method: 'POST',
+    headers: { 'x-owner': an.accountId, Origin: 'https://elsewhere.example' },
+    body: new URLSearchParams({ text: 'Dag', key: key() }),
+  })
+  expect(elsewhere.status).toBe(403)
+  expect(await rows(cms.db, sql`select 1 from owner.reply where listing_id = ${home}`)).toEqual([])
+})
+
+test('the calendar file holds the visit, and the document the paper', async () => {
+  const home = ownHomes[0] ?? 0
+  const { visit, document } = await idsOf(home)
+  const calendar = await ask(an, `/fr/login/${home}/calendar/${visit}/`)
+  expect(calendar.headers.get('Content-Type')).toContain('text/calendar')
+  expect(await calendar.text()).toMatch(/METHOD:PUBLISH[\s\S]*SUMMARY:Visite/)
+  expect(await (await ask(an, `/nl/login/${home}/documents/${document}/`)).text()).toBe('a paper')
+})
+
+async function releaseAll(): Promise<void> {
+  for (const listingId of [...ownHomes, othersHome]) {
+    const [visit] = await rows<{ id: number }>(
+      cms.db,
+      sql`select id from owner.happening where listing_id = ${listingId} and kind = 'visit' and at < now() limit 1`,
+    )
+    const by = { listingId, actor: 'Nele', now: new Date() }
+    if (visit) await releaseFeedback(cms.db, { ...by, happeningId: visit.id, text: 'Vond de tuin mooi.' })
+    await writeNote(cms.db, { ...by, text: 'Een goede week.' })
+  }
+  await cms.db.execute(sql`update owner.week_note set published_at = now()`)
+  for (const [owner, listingId] of [
+    [an, ownHomes[0]],
+    [bo, othersHome],
+  ] as const) {
+    await ask(owner, `/nl/login/${listingId}/`)
+    await ask(owner, `/nl/login/${listingId}/message/`, { text: 'Dag', key: key() })
+  }
+}
+
+test('feedback is read once the agent releases it, under the visitor’s number', async () => {
+  await releaseAll()
+  const words = wordsIn(await htmlOf(an, `/nl/login/${ownHomes[0]}/`))
+  expect(words).toContain('Vond de tuin mooi.')
+  expect(words).toMatch(/Bezoeker \d+/)
+  expect(words).toContain('Een goede week.')
+  expect(words).not.toMatch(/Martens|Dumont|Jacobs|Thill|Vermeulen|Hoffmann|De Wilde/)
+})
+
+test('what happened since the last look is told first, and stays told during the visit', async () => {
+  const home = ownHomes[2] ?? 0
+  const path = `/nl/login/${home}/`
+  await htmlOf(an, path)
+  await cms.db.execute(
+    sql`update owner.look set looked_at = now() - interval '2 days' where listing_id = ${home}`,
+  )
+  await cms.db.execute(
+    sql`insert into owner.happening (listing_id, kind, key, at, noted_at, detail)
+        values (${home}, 'price', 'now', now(), now(), '{"fromCents": 30000000, "toCents": 29000000}')`,
+  )
+  for (const time of ['first', 'reloaded']) {
+    const html = await htmlOf(an, path)
+    const news = html.slice(html.indexOf('portal-story'), html.indexOf('<details'))
+    expect([time, wordsIn(news).includes('De prijs ging van')]).toEqual([time, true])
+    expect(wordsIn(html)).toContain('Sinds uw vorige bezoek')
+  }
+})
+
+test('views of the page that the site counts itself are told by source, of own homes only', async () => {
+  await cms.db.execute(sql`create schema if not exists visit`)
+  await cms.db.execute(
+    sql`create table if not exists visit.daily (listing_id bigint, day date, source text, views integer)`,
+  )
+  for (const [listingId, views] of [
+    [ownHomes[0], 41],
+    [othersHome, 97],
+  ])
+    await cms.db.execute(
+      sql`insert into visit.daily (listing_id, day, source, views) values (${listingId}, current_date, 'search', ${views})`,
+    )
+  const words = wordsIn(await htmlOf(an, `/nl/login/${ownHomes[0]}/`))
+  expect(words).toContain('41 bezoekers in dertig dagen')
+  expect(words).toContain('via een zoekmachine')
+  const stolen = await web.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('gevel.owner', ${an.accountId}, true)`)
+    return rows(tx, sql`select * from owner.page_views(${othersHome}, current_date - 30)`)
+  })
+  expect(stolen).toEqual([])
+})
+
+test('parts that the platform lacks are left out', async () => {
+  const home = ownHomes[1] ?? 0
+  await cms.db.execute(
+    sql`update owner.home set views = null, sources = null, demands = null, checklist = null, histories = '{}'
+        where listing_id = ${home}`,
+  )
+  await cms.db.execute(sql`delete from owner.day_views where listing_id = ${home}`)
+  const headings = headingsIn(await htmlOf(an, `/nl/login/${home}/`))
+  const { portal } = messages.nl
+  for (const title of [
+    portal.figures_title,
+    portal.demands_title,
+    portal.checklist_title,
+    portal.history_title,
+    portal.visits_title,
+    portal.media_title,
+    portal.page_views_title,
+  ])
+    expect(headings).not.toContain(`h2 ${title}`)
+  expect(headings).toContain(`h2 ${portal.story_title}`)
+})

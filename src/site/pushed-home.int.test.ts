@@ -1,0 +1,135 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { connect, type Database } from '@/database/connection'
+import { env } from '@/env'
+import { deliveryLines } from '@/features/leads/delivery/deliver-leads'
+import { quickestMs } from '@/features/leads/guard/form-guard'
+import { platformChannel, platformNames } from '@/features/leads/delivery/platform-channel'
+import { syncPushed } from '@/features/sync/pushed/work-on-pushes'
+import type { PushedMessage } from '@/platforms/platform'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { linksIn, wordsIn } from '@/testing/markup'
+import { anEstate, startMessenger } from '@/testing/platforms/messenger'
+import { rows } from '@/testing/rows'
+
+import { siteUrl } from './data/site'
+import { createSite } from './site-app'
+
+let cms: TestPayload
+let web: Database
+const messenger = startMessenger()
+const { platform } = messenger
+const site = createSite({ pushes: platform })
+
+beforeAll(async () => {
+  cms = await openPayload()
+  const shared = globalThis as { gevelDatabase?: Database }
+  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  shared.gevelDatabase = web
+})
+afterAll(async () => {
+  await web.$client.end()
+  await cms.close()
+})
+
+const ask = (path: string) => Promise.resolve(site.request(`${siteUrl}${path}`))
+const htmlOf = async (path: string) => (await ask(path)).text()
+
+async function push({ body, headers }: PushedMessage): Promise<number> {
+  const request = { method: 'POST', body, headers: headers as Headers }
+  return (await site.request(`${siteUrl}/platform/changes/`, request)).status
+}
+
+/** Sends a form as a browser without scripts does, with all that stands hidden in it. */
+async function post(path: string, html: string, also: Record<string, string> = {}): Promise<Response> {
+  const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+  const typed = {
+    firstName: 'An',
+    lastName: 'Peeters',
+    email: 'an@example.com',
+    message: 'Kan ik komen kijken?',
+  }
+  const body = new URLSearchParams([
+    ...hidden.map(([, name = '', value = '']): [string, string] => [name, value]),
+    ...Object.entries({ ...typed, ...also }),
+  ])
+  return site.request(`${siteUrl}${path}`, { method: 'POST', body, headers: { Origin: siteUrl } })
+}
+
+const work = () =>
+  syncPushed(
+    { db: cms.db, platform },
+    { synced: () => undefined, failed: (error) => expect(error).toBeNull() },
+  )
+
+const pathOf = async () =>
+  linksIn(await htmlOf('/nl/te-koop/')).find((href) => /\/gent\/huis\/\d+\/$/.test(href)) ?? ''
+
+test('a message with a wrong signature is refused, and leaves nothing behind', async () => {
+  const { body } = messenger.message('linde')
+  expect(await push({ body, headers: new Headers({ 'x-messenger-signature': 'guessed' }) })).toBe(403)
+  expect(await rows(cms.db, sql`select from sync.pushed`)).toEqual([])
+})
+
+test('a site whose platform sends no messages has no address for them', async () => {
+  const { body, headers } = messenger.message('linde')
+  const request = { method: 'POST', body, headers: headers as Headers }
+  expect((await createSite().request(`${siteUrl}/platform/changes/`, request)).status).toBe(404)
+})
+
+test('a pushed home is found, looked at and asked about; the lead ends at a platform that takes none', async () => {
+  messenger.estates.set('linde', anEstate({ key: 'linde' }))
+  messenger.estates.set('kade', anEstate({ key: 'kade', sort: 'flat', toLet: true, amount: 950 }))
+  expect(await push(messenger.message('linde', 'kade'))).toBe(204)
+  expect(await push(messenger.message('linde'))).toBe(204)
+  await work()
+  expect(await rows(cms.db, sql`select from sync.pushed`)).toEqual([])
+
+  const list = wordsIn(await htmlOf('/nl/te-koop/'))
+  expect(list).toContain('€ 395.000')
+  expect(list).toContain('1 pand te koop')
+  const path = await pathOf()
+  const [, id] = /\/(9\d{8})\/$/.exec(path) ?? []
+  expect(id).toBeDefined()
+  const page = wordsIn(await htmlOf(path))
+  expect(page).toContain('Rijwoning met stadstuin')
+  expect(page).toContain('Kerkstraat 14, 9000 Gent')
+  expect(page).toContain('Lies Maes')
+
+  const form = `/nl/forms/enquiry/?home=${id}`
+  // Without scripts a form comes back once, with the question whether a person sent it.
+  const asked = await post(form, await htmlOf(form))
+  expect(asked.status).toBe(422)
+  await setTimeout(quickestMs + 200)
+  const sent = await post(form, await asked.text(), { confirmed: 'yes' })
+  expect([sent.status, sent.headers.get('Location')]).toEqual([303, expect.stringContaining('/nl/')])
+
+  const channel = platformChannel(platform, platformNames(cms.db, platform))
+  const lines = deliveryLines({ db: cms.db, now: () => new Date(), channels: { platform: channel } })
+  for (const line of lines) await line()
+  expect(
+    await rows(
+      cms.db,
+      sql`select l.listing_id as "listingId", l.first_name as "firstName", d.state
+          from lead.lead l join lead.delivery d on d.lead_id = l.id and d.channel = 'platform'`,
+    ),
+  ).toEqual([{ listingId: Number(id), firstName: 'An', state: 'skipped' }])
+})
+
+test('the filter offers the kinds of homes, for want of the platform’s own categories', async () => {
+  const html = await htmlOf('/nl/te-huur/')
+  expect(wordsIn(html)).toContain('Studentenkamer')
+  expect(wordsIn(html)).toContain('€ 950')
+})
+
+test('a home that is taken back says so at its own address', async () => {
+  const path = await pathOf()
+  messenger.estates.delete('linde')
+  await push(messenger.message('linde'))
+  await work()
+  expect((await ask(path)).status).toBe(410)
+  expect(await pathOf()).toBe('')
+})

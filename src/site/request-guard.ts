@@ -1,0 +1,39 @@
+import { env } from '@/env'
+import { sharedHeaders } from '@/http-cache/cache-headers'
+
+const postPaths = [
+  // A form, the buttons on pages behind signed links, and what a visitor says about cookies.
+  /^\/[a-z]{2}\/(consent|forms\/[a-z-]+|(demand|appointment|newsletter\/(stop|confirm)|weekly)\/[^/]+\/[a-z]+)\/$/,
+  // The forms of owners.
+  /^\/[a-z]{2}\/login(\/[\w-]+){1,4}\/$/,
+  // Who asks for their own data, and the buttons behind the mailed link.
+  /^\/[a-z]{2}\/my-data\/([\w-]+\/(open|download|erase)\/)?$/,
+  // What counts views, and the messages of the platform.
+  /^\/(seen|platform\/changes)\/$/,
+]
+
+/** An answer for what no screen should ever see: broken addresses, odd methods, addresses without their slash. */
+export function guardRequest(method: string, path: string, search: string): Response | null {
+  if (!isReadable(path)) return new Response(null, { status: 400, headers: { 'Cache-Control': 'no-store' } })
+  if (
+    method !== 'GET' &&
+    method !== 'HEAD' &&
+    !(method === 'POST' && postPaths.some((one) => one.test(path)))
+  )
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  if (path.endsWith('/') || /\.[a-z0-9]+$/i.test(path) || ownPath.test(path)) return null
+  const Location = new URL(`${path}/${search}`, env.SITE_URL).href
+  return new Response(null, { status: 308, headers: { Location, ...sharedHeaders } })
+}
+
+/** For whoever runs the site, not for visitors. */
+const ownPath = /^\/(healthz|readyz)$/
+
+/** Its letters can be read, and none of them is a control character. */
+function isReadable(path: string): boolean {
+  try {
+    return !/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,105 @@
+import { perLanguage } from '@/domain/language'
+import type { Deal } from '@/domain/listing/listing'
+import { legalFactsTag, teamTag } from '@/features/content/content-tags'
+import type { ListingPageData } from '@/features/listings/page/find-listing'
+import { ListingPage } from '@/features/listings/page/listing-page'
+import { categoriesTag, listingTag, projectsTag } from '@/features/listings/listing-tags'
+import { metaDescription, metaTitle } from '@/features/listings/seo/listing-title'
+import { sharePicturePath } from '@/features/listings/seo/share-picture-path'
+import { listingPath } from '@/i18n/paths/listing-paths'
+import type { Locale } from '@/i18n/locales'
+
+import { getListingNote } from '../../data/content'
+import { getFurtherForms } from '../../data/forms'
+import { getTypes } from '../../data/landings'
+import { getContact, getLastCheck, getLegalFacts, getSimilar } from '../../data/homes/listing-page'
+import { getListing, getWithdrawn, pictureHosts } from '../../data/homes/listings'
+import { getProjectLink } from '../../data/homes/projects'
+import { getSite, siteUrl } from '../../data/site'
+import { pageHead } from '../../head'
+import type { Answer } from '../../page'
+import { permanentRedirect } from '../../redirect'
+import { missingListingScreen, unknownListingScreen } from './missing-listing-screen'
+import { missingTags } from '../not-found-screen'
+import { getOutcomePages } from '../outcome-pages'
+import { pageTags } from '../page-tags'
+import { RecordNote } from '../record-note'
+
+interface ListingScreenProps {
+  locale: Locale
+  deal: Deal
+  id: number
+  path: string
+}
+
+export async function listingScreen({ locale, deal, id, path }: ListingScreenProps): Promise<Answer> {
+  const [listing, note] = await Promise.all([getListing(id, locale), getListingNote(id, locale)])
+  if (!listing) return missingListingScreen({ locale, deal, id })
+  const alternates = alternatesOf(listing)
+  if (alternates[locale] !== path) return permanentRedirect(alternates[locale], pageTags([listingTag(id)]))
+  const [{ agency, settings }, similar, project, agent, legalFacts, checkedAt, outcome, furtherForms, types] =
+    await Promise.all([
+      getSite(locale),
+      getSimilar(listing, locale),
+      listing.projectId === null ? null : getProjectLink(listing.projectId, locale),
+      getContact(listing.agent, locale),
+      getLegalFacts(),
+      getLastCheck(),
+      getOutcomePages(locale),
+      getFurtherForms(listing, locale),
+      getTypes(),
+    ])
+  const tags = [
+    ...[listing, ...similar].map((home) => listingTag(home.id)),
+    ...(project ? [projectsTag] : []),
+    ...outcome.tags,
+    categoriesTag,
+    legalFactsTag,
+    teamTag,
+  ]
+  return {
+    locale,
+    cache: { tags: pageTags(tags) },
+    head: await pageHead({
+      locale,
+      title: note?.metaTitle || metaTitle(listing, { locale, settings }),
+      description: note?.metaDescription || metaDescription(listing, locale),
+      alternates,
+      picture: sharePicturePath(locale, id),
+    }),
+    shell: { alternates },
+    content: (
+      <ListingPage
+        listing={listing}
+        locale={locale}
+        hosts={pictureHosts}
+        settings={settings}
+        agency={agency}
+        agent={agent}
+        types={types}
+        project={project}
+        similar={similar}
+        legalFacts={legalFacts}
+        now={new Date()}
+        checkedAt={checkedAt}
+        url={new URL(alternates[locale], siteUrl).href}
+        pages={outcome.pages}
+        furtherForms={furtherForms}
+        note={note && note.text.length > 0 && <RecordNote note={note} locale={locale} />}
+      />
+    ),
+  }
+}
+
+/** `/property/{id}/`, the address an agency's platform links to, leads to the page proper. */
+export async function propertyRedirect({ id, locale }: { id: number; locale: Locale }): Promise<Answer> {
+  const listing = await getListing(id, locale)
+  if (listing) return permanentRedirect(listingPath(locale, listing), pageTags([listingTag(id)]))
+  const withdrawn = await getWithdrawn(id)
+  if (!withdrawn) return unknownListingScreen(locale, id)
+  return permanentRedirect(listingPath(locale, { ...withdrawn, typeName: '' }), missingTags([listingTag(id)]))
+}
+
+function alternatesOf({ deal, city, id, typeNames }: ListingPageData) {
+  return perLanguage((locale) => listingPath(locale, { deal, city, id, typeName: typeNames[locale] }))
+}

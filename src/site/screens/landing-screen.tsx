@@ -1,0 +1,128 @@
+import { perLanguage } from '@/domain/language'
+import { pageSize } from '@/domain/search/criteria'
+import { criteriaToQuery } from '@/domain/search/criteria-url'
+import { entryTag, featuredTag } from '@/features/content/content-tags'
+import { landingCriteria } from '@/features/listings/landing/landing-criteria'
+import { collectionJsonLd } from '@/features/listings/seo/collection-json-ld'
+import { hereLinks, landingTitle, nearLinks, nearTo } from '@/features/listings/landing/landing-links'
+import { LandingPage, landingTrail } from '@/features/listings/landing/landing-page'
+import { landingDescription, landingSentences } from '@/features/listings/landing/landing-sentences'
+import { typeWord } from '@/features/listings/landing/landing-words'
+import { ListDemandBox } from '@/features/leads/demands/list-demand-box'
+import { listHref } from '@/features/listings/list/list-href'
+import { categoriesTag, listingTag, listTag, searchTags } from '@/features/listings/listing-tags'
+import { breadcrumbJsonLd } from '@/features/listings/seo/breadcrumb-json-ld'
+import { firstPicture } from '@/features/listings/seo/first-picture'
+import { typeOfSegment } from '@/i18n/landing-types'
+import { landingPath, type ParsedLandingPath } from '@/i18n/landing-paths'
+import { translator } from '@/i18n/messages'
+import { JsonLd } from '@/ui/page/json-ld'
+
+import { getLandingFigures, getOtherDeal, getTypes } from '../data/landings'
+import { getCategories, pictureHosts } from '../data/homes/listings'
+import { getPrivacyPage } from '../data/paths'
+import { getBeside, getSearch } from '../data/homes/search'
+import { getSite, siteUrl } from '../data/site'
+import { pageHead } from '../head'
+import type { Answer } from '../page'
+import { permanentRedirect, temporaryRedirect } from '../redirect'
+import { notFoundScreen } from './not-found-screen'
+import { pageTags } from './page-tags'
+
+interface LandingScreenProps {
+  asked: ParsedLandingPath
+  path: string
+  query: string
+}
+
+/** The homes of one type in one municipality; without any, the list of the municipality. */
+export async function landingScreen({ asked, path, query }: LandingScreenProps): Promise<Answer> {
+  const { locale, deal, municipality } = asked
+  const types = await getTypes()
+  const town = { deal, municipalityKey: municipality.key }
+  const toTown = listHref(locale, landingCriteria({ ...town, typeId: null }, locale))
+  if (asked.typeSegment === null) return permanentRedirect(toTown, pageTags([]))
+  const type = typeOfSegment(asked.typeSegment, types, locale)
+  if (!type) return notFoundScreen(locale, { tags: [categoriesTag] })
+  const pathOf = (language: typeof locale, page = 1) =>
+    landingPath(language, { ...town, type }, types) + (page > 1 ? `?page=${page}` : '')
+  const page = pageOf(query)
+  const own = pathOf(locale, page)
+  if (own !== (query ? `${path}?${query}` : path)) return permanentRedirect(own, pageTags([categoriesTag]))
+
+  const criteria = { ...landingCriteria({ ...town, typeId: type.id }, locale), page }
+  const search = criteriaToQuery(criteria)
+  const [{ result }, figures, other, categories, site, privacy] = await Promise.all([
+    getSearch(deal, search, locale),
+    getLandingFigures({ ...town, typeId: type.id, kind: type.kind }),
+    getOtherDeal(criteria),
+    getCategories(deal, locale),
+    getSite(locale),
+    getPrivacyPage(locale),
+  ])
+  const listTags = [...searchTags(criteria), categoriesTag, featuredTag]
+  if (result.total === 0) return temporaryRedirect(toTown, pageTags(listTags))
+  if (page > result.pages) return temporaryRedirect(pathOf(locale, result.pages), pageTags(listTags))
+  const { references, relaxations } = await getBeside(deal, search, locale)
+
+  const t = translator(locale)
+  const city = municipality.names[locale]
+  const needs = { locale, deal, types }
+  const title = landingTitle({ ...town, type }, needs)
+  const { cards, total, underOption, pages } = result
+  const sentences = landingSentences({ ...needs, city, type, total, underOption, figures })
+  const description = landingDescription(sentences)
+  const alternates = perLanguage((language) => pathOf(language, page))
+  const url = new URL(own, siteUrl).href
+  const trail = landingTrail({ city, type: typeWord(type, types, locale) }, { locale, criteria })
+  const nearKeys = nearTo(municipality.key, result.perMunicipality)
+  return {
+    locale,
+    cache: {
+      tags: pageTags([
+        ...listTags,
+        ...[...cards, ...references].map(({ id }) => listingTag(id)),
+        ...(references.length + relaxations.length > 0 ? [listTag(deal)] : []),
+        ...searchTags({ ...criteria, deal: other.deal }),
+        ...(nearKeys.length > 0 ? searchTags({ ...criteria, places: [], municipalities: nearKeys }) : []),
+        ...(privacy ? [entryTag(privacy.entry)] : []),
+      ]),
+    },
+    head: await pageHead({
+      locale,
+      title: page > 1 ? t('list.title', { title, page, pages, count: total }) : title,
+      description,
+      alternates,
+      picture: firstPicture(cards, pictureHosts),
+    }),
+    shell: { alternates, isWide: true },
+    content: (
+      <div className="page-width pt-6">
+        <JsonLd data={breadcrumbJsonLd(trail, url)} />
+        <JsonLd
+          data={collectionJsonLd({
+            ...{ locale, url, description, cards },
+            name: title,
+            total: result.listed,
+            from: (page - 1) * pageSize + 1,
+          })}
+        />
+        <LandingPage
+          {...{ locale, criteria, result, categories, references, relaxations, types }}
+          {...{ title, city, trail, sentences }}
+          hosts={pictureHosts}
+          settings={site.settings}
+          keepInformed={<ListDemandBox locale={locale} criteria={criteria} privacyHref={privacy?.path} />}
+          hrefOf={(to) => pathOf(locale, to)}
+          here={hereLinks({ ...town, type }, { ...result, other }, needs)}
+          near={nearLinks(municipality.key, type, result, needs)}
+        />
+      </div>
+    ),
+  }
+}
+
+function pageOf(query: string): number {
+  const page = Number(new URLSearchParams(query).get('page') ?? 1)
+  return Number.isInteger(page) && page > 1 && page <= 10_000 ? page : 1
+}

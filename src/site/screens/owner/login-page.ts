@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+import { perLanguage } from '@/domain/language'
+import { loginPath } from '@/features/owners/login-paths'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
+
+import { plainHead } from '../../head'
+import type { Page } from '../../page'
+
+export interface LoginPage {
+  locale: Locale
+  content: ReactNode
+  status?: number
+  /** Below the address of the login, for the same page in another language. */
+  parts?: string[]
+}
+
+/** A page of one owner, or on the way to it: kept by no cache and no search engine. */
+export function loginPage({ locale, content, status, parts = [] }: LoginPage): Page {
+  return {
+    locale,
+    status,
+    cache: 'private',
+    // Links in mails are secrets: nobody a page links to learns its address.
+    head: plainHead(translator(locale)('owner.login_title'), {
+      robots: 'noindex, nofollow, nocache',
+      referrer: 'same-origin',
+    }),
+    shell: { alternates: perLanguage((language) => loginPath(language, ...parts)) },
+    content,
+  }
+}

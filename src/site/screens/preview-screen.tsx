@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+import type { Locale } from '@/i18n/locales'
+import { behaviour } from '@/ui/island/behaviour'
+
+import type { PreviewReader } from '../data/content'
+import { getRecordEntry } from '../data/paths'
+import type { Page } from '../page'
+import { articleScreen } from './article-screen'
+import { startScreen } from './start-screen'
+import { notFoundScreen } from './not-found-screen'
+import { pageScreen } from './page-screen'
+
+interface PreviewScreenProps {
+  locale: Locale
+  subject: string
+  id: string
+  /** `null` for anyone who is not signed in at the admin. */
+  preview: PreviewReader | null
+}
+
+const subjectSchema = z.enum(['pages', 'articles', 'globals'])
+const idSchema = z.coerce.number().int().positive()
+
+/** What an editor is working on, as visitors would see it. Nobody else sees it, and no cache keeps it. */
+export async function previewScreen({ locale, subject, id, preview }: PreviewScreenProps): Promise<Page> {
+  const known = subjectSchema.safeParse(subject)
+  if (!preview || !known.success) return notFoundScreen(locale, { isPrivate: true })
+  const page = await subjectScreen({
+    locale,
+    subject: known.data,
+    id: idSchema.safeParse(id).data ?? null,
+    preview,
+  })
+  const hidden = page.head.metas.filter((meta) => !('name' in meta && meta.name === 'robots'))
+  return {
+    ...page,
+    cache: 'private',
+    head: { ...page.head, metas: [{ name: 'robots', content: 'noindex' }, ...hidden] },
+    content: (
+      <>
+        {/* Always in sight: its script is fetched only for what is. */}
+        <span className="fixed top-0" {...behaviour('preview-refresh')} />
+        {page.content}
+      </>
+    ),
+  }
+}
+
+interface Subject {
+  locale: Locale
+  subject: z.infer<typeof subjectSchema>
+  id: number | null
+  preview: PreviewReader
+}
+
+async function subjectScreen({ locale, subject, id, preview }: Subject): Promise<Page> {
+  const home = await getRecordEntry('home')
+  if (subject === 'globals' || (subject === 'pages' && id !== null && id === home))
+    return startScreen({ locale, recordId: home, preview })
+  if (id === null) return notFoundScreen(locale, { isPrivate: true })
+  if (subject === 'articles') return articleScreen({ locale, entry: `article-${id}`, recordId: id, preview })
+  return pageScreen({ locale, entry: `page-${id}`, recordId: id, preview })
+}

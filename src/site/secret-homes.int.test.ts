@@ -1,0 +1,19 @@
+import { afterAll, beforeAll } from 'vitest'
+
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { openSecretSite, type SecretSite } from '@/testing/crawl-secret-homes'
+import { testSecretSite } from '@/testing/test-secret-site'
+
+let cms: TestPayload
+let secret: SecretSite
+
+beforeAll(async () => {
+  cms = await openPayload()
+  secret = await openSecretSite(cms)
+})
+afterAll(async () => {
+  await secret.close()
+  await cms.close()
+})
+
+testSecretSite(() => secret)
