@@ -12,9 +12,12 @@ import sharp from 'sharp'
 
 import { editorialText } from '@/cms/fields/rich-text'
 import { guardCollection, guardGlobal } from '@/cms/hooks/guard-document'
-import { nameRefusedFields } from '@/cms/hooks/name-refused-fields'
 import { stampCollection, stampGlobal } from '@/cms/hooks/stamp-language'
+import { wordRefusals } from '@/cms/hooks/word-refusals'
+import { languageNames } from '@/cms/language-names'
 import { mailSettings } from '@/cms/mail-settings'
+import { publishWords } from '@/cms/publish-words'
+import { uploadLimit } from '@/cms/upload-limit'
 import { users } from '@/cms/users.collection'
 import { languages, mainLanguage } from '@/domain/language'
 import { env } from '@/env'
@@ -39,9 +42,15 @@ import { settings } from '@/features/content/globals/settings.global'
 import { siteInfo } from '@/features/content/globals/site-info.global'
 import { livePreviewUrl } from '@/features/content/live-preview-url'
 import { modulePictureEndpoint } from '@/features/content/modules/module-picture.endpoint'
-import { leadEndpoints } from '@/features/leads/lead-endpoints'
-import { inboxPath, leadFilePath } from '@/features/leads/lead-paths'
-import { checkPublicationsEndpoint } from '@/features/listings/check-publications.endpoint'
+import { exportInsightEndpoint } from '@/features/insight/export-insight.endpoint'
+import { insightPath } from '@/features/insight/insight-paths'
+import { leadEndpoints } from '@/features/leads/inbox/lead-endpoints'
+import { inboxPath, leadFilePath, replyTemplatesPath } from '@/features/leads/lead-paths'
+import { checkPublicationsEndpoint } from '@/features/listings/publication/check-publications.endpoint'
+import { ownersEndpoints } from '@/features/owners/admin/owners.endpoint'
+import { ownersPath } from '@/features/owners/owners-paths'
+import { handleHomeEndpoint } from '@/features/owners/home/admin/handle-home.endpoint'
+import { ownerHomePath, ownerHomesPath } from '@/features/owners/home/admin/owner-home-paths'
 import { runSyncEndpoint } from '@/features/sync/run-sync.endpoint'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -56,6 +65,7 @@ export default buildConfig({
   maxDepth: 3,
   defaultDepth: 0,
   sharp,
+  upload: uploadLimit,
   admin: {
     user: 'users',
     importMap: { baseDir: here },
@@ -98,7 +108,32 @@ export default buildConfig({
           path: leadFilePath(':id'),
           exact: true,
         },
+        replyTemplates: {
+          Component: '/features/leads/replies/templates-board#TemplatesBoard',
+          path: replyTemplatesPath,
+          exact: true,
+        },
+        owners: {
+          Component: '/features/owners/admin/owners-board#OwnersBoard',
+          path: ownersPath,
+          exact: true,
+        },
+        insight: {
+          Component: '/features/insight/admin/insight-board#InsightBoard',
+          path: insightPath,
+          exact: true,
+        },
         syncBoard: { Component: '/features/sync/admin/sync-board#SyncBoard', path: '/sync-board' },
+        ownerHomes: {
+          Component: '/features/owners/home/admin/owner-homes-board#OwnerHomesBoard',
+          path: ownerHomesPath,
+          exact: true,
+        },
+        ownerHome: {
+          Component: '/features/owners/home/admin/owner-home-board#OwnerHomeBoard',
+          path: ownerHomePath(':id'),
+          exact: true,
+        },
         publicationCheck: {
           Component: '/features/listings/admin/publication-check#PublicationCheck',
           path: '/publication-check',
@@ -106,8 +141,18 @@ export default buildConfig({
       },
     },
   },
-  i18n: { supportedLanguages: { nl, fr, en, de }, fallbackLanguage: mainLanguage },
-  localization: { locales: [...languages], defaultLocale: mainLanguage, fallback: false },
+  i18n: {
+    supportedLanguages: { nl, fr, en, de },
+    fallbackLanguage: mainLanguage,
+    translations: publishWords,
+  },
+  localization: {
+    locales: languages.map((code) => ({ code, label: languageNames[code] })),
+    defaultLocale: mainLanguage,
+    fallback: false,
+    // Words that are not ready in another language stay where they are, unless all are asked for.
+    defaultLocalePublishOption: 'active',
+  },
   email: nodemailerAdapter(mailSettings({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL })),
   editor: editorialText,
   collections: [
@@ -128,15 +173,21 @@ export default buildConfig({
   globals: [homeBanner, header, footer, popup, look, agency, languageSettings, settings, siteInfo]
     .map(guardGlobal)
     .map(stampGlobal),
-  hooks: { afterError: [nameRefusedFields] },
+  hooks: { afterError: [wordRefusals] },
   endpoints: [
     modulePictureEndpoint,
     translationEndpoint,
     runSyncEndpoint,
     checkPublicationsEndpoint,
     ...leadEndpoints({ secret: env.LINK_SECRET }),
+    ...ownersEndpoints,
+    handleHomeEndpoint,
+    exportInsightEndpoint,
   ],
-  custom: { siteUrl: env.SITE_URL },
+  custom: {
+    siteUrl: env.SITE_URL,
+    pictureHosts: { storageHost: env.PICTURE_STORAGE_HOST, cdnOrigin: env.PICTURE_CDN_ORIGIN },
+  },
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
@@ -146,7 +197,8 @@ export default buildConfig({
     blocksAsJSON: true,
     migrationDir: path.join(here, 'cms/migrations'),
   }),
-  typescript: { outputFile: path.join(here, 'cms/generated/payload-types.ts') },
+  // `npm run generate` writes it; at each start outside production it would cost ten seconds of a processor.
+  typescript: { autoGenerate: false, outputFile: path.join(here, 'cms/generated/payload-types.ts') },
   onInit: (payload) => {
     // Payload registers no listener: without one, a connection closed by the server ends the process.
     const { pool } = payload.db as { pool?: { on(event: 'error', listener: () => void): void } }

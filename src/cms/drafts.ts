@@ -9,3 +9,6 @@ export const drafts: Versions = {
 }
 
 export const plainVersions: Versions = { maxPerDoc: 20, drafts: false }
+
+/** How long after the last change others are told that somebody writes. */
+export const lockSeconds = 180

@@ -1,66 +1,95 @@
 import type { CollectionConfig } from 'payload'
 
 import { languages } from '@/domain/language'
+import { languageList } from '@/domain/language-list'
 
-import { hasRole, isAdmin, isAdminOrSelf } from './access/editors.access'
+import { hasRole, isAdmin, isAdminOrSelf, isAdminOrSelfOrWriting } from './access/editors.access'
 import { groups } from './groups'
+import { refuseWeakPassword } from './hooks/refuse-weak-password'
 import { words } from './words'
 
-// Nobody promotes himself.
-const adminsField = { create: adminOnly, update: adminOnly }
+// Nobody promotes themselves.
+const adminsField = { create: adminOnly, update: adminOnly, read: adminOrSelfOnly }
 
 function adminOnly({ req }: { req: Parameters<typeof hasRole>[0] }): boolean {
   return hasRole(req, 'admin')
 }
 
-const ownNames = { nl: 'Nederlands', fr: 'Français', en: 'English', de: 'Deutsch' }
+function adminOrSelfOnly({
+  req,
+  doc,
+}: {
+  req: Parameters<typeof hasRole>[0]
+  doc?: { id?: unknown }
+}): boolean {
+  return hasRole(req, 'admin') || (req.user?.collection === 'users' && req.user.id === doc?.id)
+}
 
 /** Editors and agents of the agency. Owners of homes are never here. */
 export const users = ({ isSecure }: { isSecure: boolean }): CollectionConfig => ({
   slug: 'users',
   labels: {
-    singular: { nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' },
-    plural: { nl: 'Gebruikers', fr: 'Utilisateurs', en: 'Users', de: 'Benutzer' },
+    singular: words({ nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' }),
+    plural: words({ nl: 'Gebruikers', fr: 'Utilisateurs', en: 'Users', de: 'Benutzer' }),
   },
   auth: { maxLoginAttempts: 5, lockTime: 10 * 60_000, cookies: { sameSite: 'Strict', secure: isSecure } },
   admin: { group: groups.settings, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   access: {
     create: isAdmin,
-    read: isAdminOrSelf,
+    read: isAdminOrSelfOrWriting,
     update: isAdminOrSelf,
     delete: isAdmin,
     unlock: isAdmin,
     admin: ({ req: { user } }) => user?.collection === 'users',
   },
+  hooks: { beforeOperation: [refuseWeakPassword] },
   fields: [
     {
       name: 'name',
       type: 'text',
       required: true,
-      label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+      label: words({ nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' }),
     },
     {
       name: 'role',
       type: 'select',
       required: true,
       defaultValue: 'editor',
-      label: { nl: 'Rol', fr: 'Rôle', en: 'Role', de: 'Rolle' },
+      label: words({ nl: 'Rol', fr: 'Rôle', en: 'Role', de: 'Rolle' }),
       options: [
         {
           value: 'admin',
-          label: { nl: 'Beheerder', fr: 'Administrateur', en: 'Administrator', de: 'Administrator' },
+          label: words({ nl: 'Beheerder', fr: 'Administrateur', en: 'Administrator', de: 'Administrator' }),
         },
-        { value: 'editor', label: { nl: 'Redacteur', fr: 'Rédacteur', en: 'Editor', de: 'Redakteur' } },
-        { value: 'translator', label: words('Vertaler', 'Traducteur', 'Translator', 'Übersetzer') },
+        {
+          value: 'editor',
+          label: words({ nl: 'Redacteur', fr: 'Rédacteur', en: 'Editor', de: 'Redakteur' }),
+        },
+        {
+          value: 'translator',
+          label: words({ nl: 'Vertaler', fr: 'Traducteur', en: 'Translator', de: 'Übersetzer' }),
+        },
+        {
+          value: 'agent',
+          label: words({ nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' }),
+        },
       ],
       access: adminsField,
+      admin: {
+        description: words({
+          nl: 'Een beheerder mag alles. Een redacteur schrijft en publiceert, en behandelt alle aanvragen. Een vertaler schrijft concepten in zijn talen. Een makelaar ziet alleen de aanvragen die aan hem zijn toegewezen.',
+          fr: 'Un administrateur peut tout. Un rédacteur écrit, publie et traite toutes les demandes. Un traducteur écrit des brouillons dans ses langues. Un agent ne voit que les demandes qui lui sont attribuées.',
+          en: 'An administrator may do everything. An editor writes, publishes and handles all leads. A translator writes drafts in their languages. An agent sees only the leads assigned to them.',
+          de: 'Ein Administrator darf alles. Ein Redakteur schreibt, veröffentlicht und bearbeitet alle Anfragen. Ein Übersetzer schreibt Entwürfe in seinen Sprachen. Ein Makler sieht nur die Anfragen, die ihm zugewiesen sind.',
+        }),
+      },
     },
     {
       name: 'languages',
       type: 'select',
       hasMany: true,
-      label: words('Vertaalt naar', 'Traduit vers', 'Translates into', 'Übersetzt ins'),
-      options: languages.map((value) => ({ value, label: ownNames[value] })),
+      label: words({ nl: 'Vertaalt naar', fr: 'Traduit vers', en: 'Translates into', de: 'Übersetzt ins' }),
+      options: languages.map((value) => ({ value, label: languageList[value].name })),
       admin: { condition: (data) => data.role === 'translator' },
       access: adminsField,
     },

@@ -1,9 +1,4 @@
-import type { PerLanguage } from '@/domain/language'
+import { inAllLanguages } from '@/domain/language'
 
-/** A label of the admin in its four languages. */
-export const words = (nl: string, fr: string, en: string, de: string): PerLanguage<string> => ({
-  nl,
-  fr,
-  en,
-  de,
-})
+/** A label of the admin in its languages. */
+export const words = inAllLanguages<string>

@@ -1,8 +1,8 @@
 import { jwtSign } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { aDocument, aPicture, make } from '@/testing/a-document'
-import { type Answer, type Ask, openPayload, type TestPayload } from '@/testing/a-payload'
+import { aDocument, aPicture, make } from '@/testing/records/a-document'
+import { type Answer, type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
 import {
   type CollectionOperation,
   collectionOperations,
@@ -41,6 +41,7 @@ beforeAll(async () => {
       ask: cms.withToken(await token({ id: admin.user.id, collection: 'users', sid: 'gone' })),
     },
     { name: 'a translator', letter: 't', ask: (await cms.as('translator', { languages: ['fr'] })).ask },
+    { name: 'an agent', letter: 'g', ask: (await cms.as('agent')).ask },
     { name: 'an editor', letter: 'e', ask: (await cms.as('editor')).ask },
     { name: 'an administrator', letter: 'a', ask: admin.ask },
   ]
@@ -70,8 +71,12 @@ const changes: Record<string, object> = {
   users: { name: 'Mot' },
 }
 
-async function tryCollection(operation: CollectionOperation, slug: string, ask: Ask): Promise<Answer> {
-  const id = await make(cms.payload, slug)
+async function tryCollection(
+  operation: CollectionOperation,
+  slug: string,
+  id: number,
+  ask: Ask,
+): Promise<Answer> {
   switch (operation) {
     case 'create':
       return ask('POST', `${slug}?locale=nl`, await bodyOf(slug))
@@ -103,8 +108,10 @@ test.each(Object.keys(collectionTable))('%s: only who may, can', async (slug) =>
   const found: Record<string, string> = {}
   const expected: Record<string, string> = {}
   for (const operation of collectionOperations) {
+    let id = await make(cms.payload, slug)
     for (const { name, letter, ask } of actors) {
-      const { status } = await tryCollection(operation, slug, ask)
+      const { status } = await tryCollection(operation, slug, id, ask)
+      if (operation === 'delete') id = await make(cms.payload, slug)
       expected[`${name}: ${operation}`] = collectionTable[slug]![operation].includes(letter)
         ? 'can'
         : 'cannot'

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { User } from '@/cms/generated/payload-types'
-import { make } from '@/testing/a-document'
-import { type Ask, type Method, openPayload, type TestPayload } from '@/testing/a-payload'
+import { make } from '@/testing/records/a-document'
+import { type Ask, type Method, openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 let cms: TestPayload
 let admin: { ask: Ask; user: User }
@@ -65,7 +65,7 @@ test.each<[Method, string, unknown?]>([
   expect(JSON.stringify(answer)).not.toMatch(/Geheim|@example\.com|"token"|"stack"/)
 })
 
-test('who has no account is told that nothing is his', async () => {
+test('who has no account is told that nothing is theirs', async () => {
   const { body } = await cms.anonymous('GET', 'access')
   expect(body).not.toHaveProperty('canAccessAdmin', true)
   expect(body).not.toHaveProperty('globals')
@@ -80,8 +80,8 @@ test('a forgotten password is answered alike for those who exist and those who d
   expect(known).toEqual(unknown)
 })
 
-test.each(['editor', 'translator'] as const)(
-  'no %s promotes himself, nor reads who else there is',
+test.each(['editor', 'translator', 'agent'] as const)(
+  'no %s promotes themselves, nor reads who else there is',
   async (role) => {
     const { ask, user } = await cms.as(role, { languages: ['fr'] })
     await ask('PATCH', `users/${user.id}?locale=fr`, {

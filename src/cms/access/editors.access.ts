@@ -1,7 +1,11 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
+import { lockSeconds } from '../drafts'
+
 /** The agency's own people. Every check names their collection, so that no other kind of account ever qualifies. */
-export const roles = ['admin', 'editor', 'translator'] as const
+export const roles = ['admin', 'editor', 'translator', 'agent'] as const
+/** Those who work on what the site says. An agent works with leads only. */
+export const contentRoles = ['admin', 'editor', 'translator'] as const
 export type Role = (typeof roles)[number]
 
 export function hasRole({ user }: Pick<PayloadRequest, 'user'>, ...allowed: Role[]): boolean {
@@ -12,11 +16,27 @@ export const isAdmin: Access = ({ req }) => hasRole(req, 'admin')
 
 export const isEditor: Access = ({ req }) => hasRole(req, 'admin', 'editor')
 
-export const isTeam: Access = ({ req }) => hasRole(req, ...roles)
+export const isTeam: Access = ({ req }) => hasRole(req, ...contentRoles)
 
 export const isAdminOrSelf: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true
   return req.user?.collection === 'users' && { id: { equals: req.user.id } }
+}
+
+/** Also whoever writes in a form at this moment: who opens it too is told. An agent opens none. */
+export const isAdminOrSelfOrWriting: Access = async (args) => {
+  const { req } = args
+  if (!hasRole(req, 'editor', 'translator')) return isAdminOrSelf(args)
+  const { docs } = await req.payload.find({
+    collection: 'payload-locked-documents',
+    where: { updatedAt: { greater_than: new Date(Date.now() - lockSeconds * 1000).toISOString() } },
+    depth: 0,
+    limit: 100,
+    pagination: false,
+    req: { transactionID: req.transactionID },
+  })
+  const writing = docs.map(({ user }) => user.value)
+  return { id: { in: [req.user?.id, ...writing] } }
 }
 
 /**
@@ -24,19 +44,19 @@ export const isAdminOrSelf: Access = ({ req }) => {
  * published; nobody else reads anything.
  */
 export const isPublishedOrTeam: Access = ({ req }) =>
-  hasRole(req, ...roles) || (isSite(req) && { _status: { equals: 'published' } })
+  hasRole(req, ...contentRoles) || (isSite(req) && { _status: { equals: 'published' } })
 
-export const isSiteOrTeam: Access = ({ req }) => hasRole(req, ...roles) || isSite(req)
+export const isSiteOrTeam: Access = ({ req }) => hasRole(req, ...contentRoles) || isSite(req)
 
 /**
- * For documents with drafts: a translator writes drafts in his own languages; an editor publishes them. The admin asks
+ * For documents with drafts: a translator writes drafts in their own languages; an editor publishes them. The admin asks
  * with the status it would save, to know which buttons to show; see guard-translator for what a save really does.
  */
 export const isEditorOrDraftingTranslator: Access = ({ req, data }) =>
   hasRole(req, 'admin', 'editor') ||
   (translates(req) && (data as { _status?: unknown } | undefined)?._status !== 'published')
 
-/** For what has no drafts: a translator writes in his own languages, and only what is written per language. */
+/** For what has no drafts: a translator writes in their own languages, and only what is written per language. */
 export const isEditorOrTranslator: Access = ({ req }) => hasRole(req, 'admin', 'editor') || translates(req)
 
 /** For fields that all languages share. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { User } from '@/cms/generated/payload-types'
-import { aPicture, make } from '@/testing/a-document'
-import { type Ask, openPayload, type TestPayload } from '@/testing/a-payload'
+import { aPicture, make } from '@/testing/records/a-document'
+import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { copyLanguage } from '@/testing/copy-language'
 
 let cms: TestPayload
@@ -200,6 +200,8 @@ test('what all languages share stays as it was, whatever a translator sends alon
     languageChangedAt: 0,
     path: 0,
     _status: 0,
+    revision: 0,
+    savedBy: 0,
   }
   expect(status).toBe(200)
   expect({ ...draft, ...ignored }).toEqual({ ...before.draft, ...ignored })
@@ -210,7 +212,7 @@ test('what all languages share stays as it was, whatever a translator sends alon
   expect(draft.subMenu).toMatchObject([{ label: { nl: 'Gent', fr: 'Gand' }, url: null }])
 })
 
-test('the admin shows a translator the button to save and not the one to publish, in his own language', async () => {
+test('the admin shows a translator the button to save and not the one to publish, in their own language', async () => {
   const may = async (locale: string, status: string) =>
     (await ask('POST', `pages/access/${page}?locale=${locale}`, { _status: status })).body.update ?? false
   expect([await may('fr', 'draft'), await may('fr', 'published'), await may('nl', 'draft')]).toEqual([
@@ -220,7 +222,7 @@ test('the admin shows a translator the button to save and not the one to publish
   ])
 })
 
-test('a translator copies another language into his own as a draft, and his own into no other', async () => {
+test('a translator copies another language into their own as a draft, and their own into no other', async () => {
   const before = await everything()
   await expect(copyLanguage(cms.payload, { user, page, from: 'fr', to: 'nl' })).rejects.toThrow()
   await expect(copyLanguage(cms.payload, { user, global: 'footer', from: 'fr', to: 'nl' })).rejects.toThrow()

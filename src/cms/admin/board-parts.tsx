@@ -48,10 +48,10 @@ export function BoardFilter({ name, links }: { name: string; links: FilterLink[]
 }
 
 const text = {
-  pages: words('Pagina’s', 'Pages', 'Pages', 'Seiten'),
-  previous: words('Vorige', 'Précédente', 'Previous', 'Zurück'),
-  next: words('Volgende', 'Suivante', 'Next', 'Weiter'),
-  of: words('van', 'sur', 'of', 'von'),
+  pages: words({ nl: 'Pagina’s', fr: 'Pages', en: 'Pages', de: 'Seiten' }),
+  previous: words({ nl: 'Vorige', fr: 'Précédente', en: 'Previous', de: 'Zurück' }),
+  next: words({ nl: 'Volgende', fr: 'Suivante', en: 'Next', de: 'Weiter' }),
+  of: words({ nl: 'van', fr: 'sur', en: 'of', de: 'von' }),
 }
 
 export function BoardPages({
@@ -82,5 +82,17 @@ export function BoardPages({
         </a>
       )}
     </nav>
+  )
+}
+
+/** A wide table scrolls by itself, also by keyboard. */
+export function BoardTable({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="board-scroll" role="region" aria-label={title} tabIndex={0}>
+      <table className="board-table">
+        <caption>{title}</caption>
+        {children}
+      </table>
+    </div>
   )
 }

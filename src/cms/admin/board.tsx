@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { type Language, mainLanguage } from '@/domain/language'
 import { isLocale } from '@/i18n/locales'
 
-import { hasRole, roles } from '../access/editors.access'
+import { contentRoles, hasRole, type Role } from '../access/editors.access'
 import './boards.css'
 
 export function boardLanguage({ i18n }: PayloadRequest): Language {
@@ -16,8 +16,12 @@ export function boardLanguage({ i18n }: PayloadRequest): Language {
 }
 
 /** Payload lets anybody open a view of our own: the view itself sends strangers to the door. */
-export function guardBoard({ initPageResult: { req } }: AdminViewServerProps, board: `/${string}`): void {
-  if (hasRole(req, ...roles)) return
+export function guardBoard(
+  { initPageResult: { req } }: AdminViewServerProps,
+  board: `/${string}`,
+  allowed: readonly Role[] = contentRoles,
+): void {
+  if (hasRole(req, ...allowed)) return
   const { routes, admin } = req.payload.config
   const here = formatAdminURL({ adminRoute: routes.admin, path: board, relative: true })
   const door = req.user ? admin.routes.unauthorized : admin.routes.login

@@ -1,3 +1,6 @@
+// Stands on every screen of the admin, and so brings its look.
+import './admin.css'
+
 const outline = 'M2 27V13h3V9h3V5h3V1.500h2V5h3v4h3v4h3v14Z'
 const openings = 'M10 27v-8h4v8M7 13.500h2.500v3H7zM14.500 13.500H17v3h-2.500z'
 

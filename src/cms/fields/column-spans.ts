@@ -4,24 +4,24 @@ import { words } from '../words'
 import { shared } from './shared'
 
 const labels = {
-  columnsSm: words(
-    'Breedte telefoon (1–12)',
-    'Largeur téléphone (1–12)',
-    'Width phone (1–12)',
-    'Breite Telefon (1–12)',
-  ),
-  columnsMd: words(
-    'Breedte tablet (1–12)',
-    'Largeur tablette (1–12)',
-    'Width tablet (1–12)',
-    'Breite Tablet (1–12)',
-  ),
-  columnsLg: words(
-    'Breedte computer (1–12)',
-    'Largeur ordinateur (1–12)',
-    'Width computer (1–12)',
-    'Breite Computer (1–12)',
-  ),
+  columnsSm: words({
+    nl: 'Breedte telefoon (1–12)',
+    fr: 'Largeur téléphone (1–12)',
+    en: 'Width phone (1–12)',
+    de: 'Breite Telefon (1–12)',
+  }),
+  columnsMd: words({
+    nl: 'Breedte tablet (1–12)',
+    fr: 'Largeur tablette (1–12)',
+    en: 'Width tablet (1–12)',
+    de: 'Breite Tablet (1–12)',
+  }),
+  columnsLg: words({
+    nl: 'Breedte computer (1–12)',
+    fr: 'Largeur ordinateur (1–12)',
+    en: 'Width computer (1–12)',
+    de: 'Breite Computer (1–12)',
+  }),
 }
 
 type Span = keyof typeof labels

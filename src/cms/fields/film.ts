@@ -9,12 +9,12 @@ export function filmField(condition: NonNullable<UploadField['admin']>['conditio
     type: 'upload',
     relationTo: 'media',
     filterOptions: { mimeType: { contains: 'video' } },
-    label: words(
-      'Film (mp4, zonder klank)',
-      'Vidéo (mp4, sans son)',
-      'Video (mp4, silent)',
-      'Video (mp4, ohne Ton)',
-    ),
+    label: words({
+      nl: 'Film (mp4, zonder klank)',
+      fr: 'Vidéo (mp4, sans son)',
+      en: 'Video (mp4, silent)',
+      de: 'Video (mp4, ohne Ton)',
+    }),
     admin: { condition },
   }
 }

@@ -17,7 +17,7 @@ export function linkFields({ hasPage = true } = {}): Field[] {
       name: 'label',
       type: 'text',
       localized: true,
-      label: words('Tekst', 'Texte', 'Text', 'Text'),
+      label: words({ nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' }),
     },
     {
       type: 'row',
@@ -28,7 +28,7 @@ export function linkFields({ hasPage = true } = {}): Field[] {
                 name: 'page',
                 type: 'relationship',
                 relationTo: 'pages',
-                label: words('Pagina', 'Page', 'Page', 'Seite'),
+                label: words({ nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' }),
               } satisfies Field,
             ]
           : []),
@@ -36,14 +36,19 @@ export function linkFields({ hasPage = true } = {}): Field[] {
           name: 'url',
           type: 'text',
           validate: validateTarget,
-          label: words('Of een adres', 'Ou une adresse', 'Or an address', 'Oder eine Adresse'),
+          label: words({
+            nl: 'Of een adres',
+            fr: 'Ou une adresse',
+            en: 'Or an address',
+            de: 'Oder eine Adresse',
+          }),
           admin: {
-            description: words(
-              'Na een pagina: ?type=1 of #gent wordt eraan toegevoegd.',
-              'Après une page : ?type=1 ou #gand s’y ajoute.',
-              'After a page: ?type=1 or #ghent is added to it.',
-              'Nach einer Seite: ?type=1 oder #gent wird angehängt.',
-            ),
+            description: words({
+              nl: 'Na een pagina: ?type=1 of #gent wordt eraan toegevoegd.',
+              fr: 'Après une page : ?type=1 ou #gand s’y ajoute.',
+              en: 'After a page: ?type=1 or #ghent is added to it.',
+              de: 'Nach einer Seite: ?type=1 oder #gent wird angehängt.',
+            }),
           },
         },
       ),

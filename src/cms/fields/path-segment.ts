@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-import { slug } from '@/i18n/slug'
+import { slug } from '@/i18n/paths/slug'
 
 import { words } from '../words'
 
@@ -10,15 +10,15 @@ export const pathSegment: TextField = {
   type: 'text',
   localized: true,
   maxLength: 120,
-  label: words('Adres', 'Adresse', 'Address', 'Adresse'),
+  label: words({ nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' }),
   admin: {
     position: 'sidebar',
-    description: words(
-      'Laatste deel van het webadres. Leeg: gemaakt uit de titel. Wijzigt u het, dan leidt het oude adres door.',
-      'Dernière partie de l’adresse web. Vide : formée à partir du titre. Si vous la changez, l’ancienne adresse redirige.',
-      'Last part of the web address. Empty: made from the title. If you change it, the old address redirects.',
-      'Letzter Teil der Webadresse. Leer: aus dem Titel gebildet. Wenn Sie ihn ändern, leitet die alte Adresse weiter.',
-    ),
+    description: words({
+      nl: 'Laatste deel van het webadres. Leeg: gemaakt uit de titel. Wijzigt u het, dan leidt het oude adres door.',
+      fr: 'Dernière partie de l’adresse web. Vide : formée à partir du titre. Si vous la changez, l’ancienne adresse redirige.',
+      en: 'Last part of the web address. Empty: made from the title. If you change it, the old address redirects.',
+      de: 'Letzter Teil der Webadresse. Leer: aus dem Titel gebildet. Wenn Sie ihn ändern, leitet die alte Adresse weiter.',
+    }),
   },
   hooks: {
     beforeValidate: [

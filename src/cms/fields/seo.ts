@@ -11,7 +11,7 @@ const picture = (name: string): Field => ({
   name,
   type: 'upload',
   relationTo: 'media',
-  label: words('Beeld', 'Image', 'Picture', 'Bild'),
+  label: words({ nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' }),
 })
 
 const half = (...fields: Field[]): Field => ({ type: 'row', fields })
@@ -20,106 +20,129 @@ const half = (...fields: Field[]): Field => ({ type: 'row', fields })
 export const seo: GroupField = {
   name: 'seo',
   type: 'group',
-  label: words(
-    'Zoekmachines en delen',
-    'Moteurs de recherche et partage',
-    'Search and sharing',
-    'Suche und Teilen',
-  ),
+  label: words({
+    nl: 'Zoekmachines en delen',
+    fr: 'Moteurs de recherche et partage',
+    en: 'Search and sharing',
+    de: 'Suche und Teilen',
+  }),
   admin: {
-    description: words(
-      'Verschijnt in Google en wanneer iemand de pagina deelt. Wat leeg blijft, nemen we van de pagina zelf.',
-      'Apparaît dans Google et quand quelqu’un partage la page. Ce qui reste vide vient de la page elle-même.',
-      'Shows in Google and when someone shares the page. What stays empty is taken from the page itself.',
-      'Erscheint bei Google und wenn jemand die Seite teilt. Was leer bleibt, kommt von der Seite selbst.',
-    ),
+    description: words({
+      nl: 'Verschijnt in Google en wanneer iemand de pagina deelt. Wat leeg blijft, nemen we van de pagina zelf.',
+      fr: 'Apparaît dans Google et quand quelqu’un partage la page. Ce qui reste vide vient de la page elle-même.',
+      en: 'Shows in Google and when someone shares the page. What stays empty is taken from the page itself.',
+      de: 'Erscheint bei Google und wenn jemand die Seite teilt. Was leer bleibt, kommt von der Seite selbst.',
+    }),
   },
   fields: [
     ...shared<Field>({
       name: 'isActive',
       type: 'checkbox',
       defaultValue: true,
-      label: words(
-        'Eigen teksten gebruiken',
-        'Utiliser ces textes',
-        'Use these texts',
-        'Diese Texte verwenden',
-      ),
+      label: words({
+        nl: 'Eigen teksten gebruiken',
+        fr: 'Utiliser ces textes',
+        en: 'Use these texts',
+        de: 'Diese Texte verwenden',
+      }),
     }),
     text(
       'pageTitle',
-      words('Titel in het tabblad', 'Titre de l’onglet', 'Title in the tab', 'Titel im Tab'),
+      words({
+        nl: 'Titel in het tabblad',
+        fr: 'Titre de l’onglet',
+        en: 'Title in the tab',
+        de: 'Titel im Tab',
+      }),
       90,
     ),
     half(
       text(
         'metaTitle',
-        words('Titel voor Google', 'Titre pour Google', 'Title for Google', 'Titel für Google'),
+        words({
+          nl: 'Titel voor Google',
+          fr: 'Titre pour Google',
+          en: 'Title for Google',
+          de: 'Titel für Google',
+        }),
         90,
       ),
       ...shared<Field>({
         name: 'robots',
         type: 'select',
         defaultValue: 'index',
-        label: words('Vindbaar', 'Référencement', 'Findable', 'Auffindbar'),
+        label: words({ nl: 'Vindbaar', fr: 'Référencement', en: 'Findable', de: 'Auffindbar' }),
         options: [
-          { value: 'index', label: words('Ja', 'Oui', 'Yes', 'Ja') },
+          { value: 'index', label: words({ nl: 'Ja', fr: 'Oui', en: 'Yes', de: 'Ja' }) },
           {
             value: 'noindex',
-            label: words(
-              'Nee, wel links volgen',
-              'Non, suivre les liens',
-              'No, but follow links',
-              'Nein, Links folgen',
-            ),
+            label: words({
+              nl: 'Nee, wel links volgen',
+              fr: 'Non, suivre les liens',
+              en: 'No, but follow links',
+              de: 'Nein, Links folgen',
+            }),
           },
-          { value: 'none', label: words('Nee', 'Non', 'No', 'Nein') },
+          { value: 'none', label: words({ nl: 'Nee', fr: 'Non', en: 'No', de: 'Nein' }) },
         ],
       }),
     ),
     text(
       'metaDescription',
-      words(
-        'Omschrijving voor Google',
-        'Description pour Google',
-        'Description for Google',
-        'Beschreibung für Google',
-      ),
+      words({
+        nl: 'Omschrijving voor Google',
+        fr: 'Description pour Google',
+        en: 'Description for Google',
+        de: 'Beschreibung für Google',
+      }),
       200,
     ),
     {
       type: 'collapsible',
-      label: words(
-        'Delen op sociale media',
-        'Partage sur les réseaux sociaux',
-        'Sharing on social media',
-        'Teilen in sozialen Medien',
-      ),
+      label: words({
+        nl: 'Delen op sociale media',
+        fr: 'Partage sur les réseaux sociaux',
+        en: 'Sharing on social media',
+        de: 'Teilen in sozialen Medien',
+      }),
       admin: { initCollapsed: true },
       fields: [
         half(
-          text('ogTitle', words('Titel', 'Titre', 'Title', 'Titel'), 95),
+          text('ogTitle', words({ nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' }), 95),
           ...shared<Field>({
             name: 'ogType',
             type: 'select',
             defaultValue: 'website',
-            label: words('Soort', 'Type', 'Kind', 'Art'),
+            label: words({ nl: 'Soort', fr: 'Type', en: 'Kind', de: 'Art' }),
             options: ['website', 'article'].map((value) => ({ value, label: value })),
           }),
         ),
-        text('ogDescription', words('Omschrijving', 'Description', 'Description', 'Beschreibung'), 200),
+        text(
+          'ogDescription',
+          words({ nl: 'Omschrijving', fr: 'Description', en: 'Description', de: 'Beschreibung' }),
+          200,
+        ),
         ...shared(picture('ogImage')),
         half(
-          text('twitterTitle', words('Titel op X', 'Titre sur X', 'Title on X', 'Titel auf X'), 95),
+          text(
+            'twitterTitle',
+            words({ nl: 'Titel op X', fr: 'Titre sur X', en: 'Title on X', de: 'Titel auf X' }),
+            95,
+          ),
           ...shared<Field>({
             name: 'twitterSite',
             type: 'text',
-            label: words('Account op X', 'Compte X', 'Account on X', 'Konto auf X'),
+            label: words({ nl: 'Account op X', fr: 'Compte X', en: 'Account on X', de: 'Konto auf X' }),
           }),
         ),
         text(
           'twitterDescription',
-          words('Omschrijving op X', 'Description sur X', 'Description on X', 'Beschreibung auf X'),
+          words({
+            nl: 'Omschrijving op X',
+            fr: 'Description sur X',
+            en: 'Description on X',
+            de: 'Beschreibung auf X',
+          }),
           200,
         ),
         ...shared(picture('twitterImage')),

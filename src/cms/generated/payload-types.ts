@@ -219,7 +219,7 @@ export interface ProjectNote {
   createdAt: string;
 }
 /**
- * Rates, amounts and terms by region, dated and sourced. One value for all languages. The sum of costs on a property’s page reads them.
+ * Rates, amounts and terms by region, dated and sourced. One value for all languages. The costs on a property’s page only count what was reviewed. The renovation term is on the page as soon as it is here: confirm it before the site goes live.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-facts".
@@ -240,7 +240,12 @@ export interface LegalFact {
     | 'property-tax'
     | 'property-tax-municipality'
     | 'property-tax-province'
-    | 'energy-price'
+    | 'notary-fee-reduction'
+    | 'notary-fee-reduction-whole'
+    | 'notary-fee-reduction-end'
+    | 'loan-own-funds'
+    | 'loan-term'
+    | 'loan-rate'
     | 'registration-duty-own-home'
     | 'registration-duty'
     | 'registration-allowance'
@@ -250,14 +255,20 @@ export interface LegalFact {
     | 'rental-deposit'
     | 'renovation-term';
   value: number;
-  unit: 'percent' | 'euro' | 'euro-per-kwh' | 'factor' | 'month' | 'year';
+  unit: 'percent' | 'euro' | 'factor' | 'month' | 'year';
   validFrom: string;
   validTo?: string | null;
   /**
    * Only for a scale: the amount from which this rate holds. Each bracket is a fact of its own.
    */
   bracketFrom?: number | null;
+  /**
+   * For the agency only: visitors do not see this.
+   */
   note?: string | null;
+  /**
+   * Stands with the costs, as it is here in every language: names of sites or texts, separated by ; and no sentences.
+   */
   source: string;
   reviewer?: string | null;
   reviewedAt?: string | null;
@@ -272,6 +283,7 @@ export interface LegalFact {
  */
 export interface Page {
   id: number;
+  revision?: string | null;
   title?: string | null;
   isTitlePublic?: boolean | null;
   /**
@@ -364,9 +376,10 @@ export interface Page {
   parent?: (number | null) | Page;
   sort?: number | null;
   /**
-   * Save as a draft; it appears by itself.
+   * With a moment still to come, the button at the top plans instead of publishing. Empty: at once.
    */
   publishAt?: string | null;
+  publishIn?: ('all' | 'nl' | 'fr' | 'en' | 'de') | null;
   name: string;
   key?:
     | (
@@ -383,12 +396,15 @@ export interface Page {
         | 'blog'
       )
     | null;
+  savedBy?: string | null;
   languageChangedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Photographs (JPG, PNG, WebP, AVIF, GIF) and videos (MP4, WebM), up to 50 MB a file.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -399,6 +415,8 @@ export interface Media {
    */
   alt?: string | null;
   credit?: string | null;
+  originalName?: string | null;
+  destination?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -538,6 +556,7 @@ export interface ArticleModule {
  */
 export interface Article {
   id: number;
+  revision?: string | null;
   title: string;
   standfirst?: string | null;
   picture?: (number | null) | Media;
@@ -595,10 +614,12 @@ export interface Article {
    */
   hasPage?: boolean | null;
   /**
-   * Save as a draft; it appears by itself.
+   * With a moment still to come, the button at the top plans instead of publishing. Empty: at once.
    */
   publishAt?: string | null;
+  publishIn?: ('all' | 'nl' | 'fr' | 'en' | 'de') | null;
   key?: string | null;
+  savedBy?: string | null;
   languageChangedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -833,7 +854,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Appear in the module Offices and team.
+ * Appear in the module Offices and team, beside their homes and on a page of their own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team".
@@ -885,7 +906,10 @@ export interface Office {
 export interface User {
   id: number;
   name: string;
-  role: 'admin' | 'editor' | 'translator';
+  /**
+   * An administrator may do everything. An editor writes, publishes and handles all leads. A translator writes drafts in their languages. An agent sees only the leads assigned to them.
+   */
+  role: 'admin' | 'editor' | 'translator' | 'agent';
   languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   updatedAt: string;
   createdAt: string;
@@ -1069,6 +1093,7 @@ export interface LegalFactsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  revision?: T;
   title?: T;
   isTitlePublic?: T;
   description?: T;
@@ -1141,8 +1166,10 @@ export interface PagesSelect<T extends boolean = true> {
   parent?: T;
   sort?: T;
   publishAt?: T;
+  publishIn?: T;
   name?: T;
   key?: T;
+  savedBy?: T;
   languageChangedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1380,6 +1407,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  revision?: T;
   title?: T;
   standfirst?: T;
   picture?: T;
@@ -1415,7 +1443,9 @@ export interface ArticlesSelect<T extends boolean = true> {
   sort?: T;
   hasPage?: T;
   publishAt?: T;
+  publishIn?: T;
   key?: T;
+  savedBy?: T;
   languageChangedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1484,6 +1514,8 @@ export interface OfficesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
+  originalName?: T;
+  destination?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1815,6 +1847,76 @@ export interface Setting {
    */
   ignoredMarquees?: number[] | null;
   hideCity?: boolean | null;
+  /**
+   * A small picture above the price of each home on the map, such as the agency’s logo.
+   */
+  mapMarker?: (number | null) | Media;
+  /**
+   * A home that lacks anything else stays online without that line. The publication check shows what is missing where.
+   */
+  hidingGaps?:
+    | (
+        | 'kind'
+        | 'energyCertificate'
+        | 'energyExpired'
+        | 'energyClass'
+        | 'energyValue'
+        | 'energyTotal'
+        | 'energyCode'
+        | 'energyEndDate'
+        | 'energyExemption'
+        | 'insulationClass'
+        | 'co2Emission'
+        | 'pScore'
+        | 'gScore'
+        | 'floodZone'
+        | 'riparianZone'
+        | 'riskArea'
+        | 'permit'
+        | 'destination'
+        | 'summons'
+        | 'preemption'
+        | 'allotment'
+        | 'latestUse'
+        | 'asbestos'
+        | 'constructionYear'
+        | 'rent'
+        | 'rentOnDemand'
+        | 'charges'
+        | 'chargesKind'
+        | 'meters'
+        | 'agencyFee'
+        | 'price'
+        | 'photo'
+        | 'text'
+        | 'excludingNl'
+        | 'excludingFr'
+        | 'excludingEn'
+        | 'excludingDe'
+        | 'postcode'
+      )[]
+    | null;
+  /**
+   * Only for types that the site does not know: the publication check names their number.
+   */
+  typeKinds?:
+    | {
+        platformTypeId: number;
+        kind:
+          | 'house'
+          | 'apartment'
+          | 'student-room'
+          | 'investment'
+          | 'office'
+          | 'retail'
+          | 'hospitality'
+          | 'industrial'
+          | 'garage'
+          | 'plot'
+          | 'other';
+        id?: string | null;
+      }[]
+    | null;
   purchaseOffer?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   rentApplication?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   testimonial?: ('nl' | 'fr' | 'en' | 'de')[] | null;
@@ -2012,6 +2114,15 @@ export interface SettingsSelect<T extends boolean = true> {
   hasCounts?: T;
   ignoredMarquees?: T;
   hideCity?: T;
+  mapMarker?: T;
+  hidingGaps?: T;
+  typeKinds?:
+    | T
+    | {
+        platformTypeId?: T;
+        kind?: T;
+        id?: T;
+      };
   purchaseOffer?: T;
   rentApplication?: T;
   testimonial?: T;

@@ -9,6 +9,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { mainLanguage } from '@/domain/language'
+
 import type { words } from '../words'
 import { adoptRows, hasNamelessRow, hasOtherWords } from './adopt-rows'
 import { nothingSaved, notForMany } from './keep-words-messages'
@@ -75,5 +77,5 @@ function withIds(
 
 function refusal({ i18n }: PayloadRequest, message: ReturnType<typeof words>): Error {
   const language = i18n.language as keyof typeof message
-  return new APIError(message[language] ?? message.nl, 400, undefined, true)
+  return new APIError(message[language] ?? message[mainLanguage], 400, undefined, true)
 }

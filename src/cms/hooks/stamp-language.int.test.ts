@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { make } from '@/testing/a-document'
-import { type Ask, openPayload, type TestPayload } from '@/testing/a-payload'
+import { make } from '@/testing/records/a-document'
+import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 let cms: TestPayload
 let ask: Ask

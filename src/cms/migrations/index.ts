@@ -2,6 +2,12 @@ import * as migration_20261115_024100_initial from './20261115_024100_initial';
 import * as migration_20261115_091114_content from './20261115_091114_content';
 import * as migration_20261115_092459_article_order from './20261115_092459_article_order';
 import * as migration_20261115_123031_legal_scale from './20261115_123031_legal_scale';
+import * as migration_20261115_210000_words_by_record from './20261115_210000_words_by_record';
+import * as migration_20261116_001041_costs_and_loans from './20261116_001041_costs_and_loans';
+import * as migration_20261116_002052_marker_and_original_name from './20261116_002052_marker_and_original_name';
+import * as migration_20261116_004042_listing_rules from './20261116_004042_listing_rules';
+import * as migration_20261116_193353_agent_role from './20261116_193353_agent_role';
+import * as migration_20261116_225423_plan_and_revision from './20261116_225423_plan_and_revision';
 
 export const migrations = [
   {
@@ -22,6 +28,36 @@ export const migrations = [
   {
     up: migration_20261115_123031_legal_scale.up,
     down: migration_20261115_123031_legal_scale.down,
-    name: '20261115_123031_legal_scale'
+    name: '20261115_123031_legal_scale',
+  },
+  {
+    up: migration_20261115_210000_words_by_record.up,
+    down: migration_20261115_210000_words_by_record.down,
+    name: '20261115_210000_words_by_record',
+  },
+  {
+    up: migration_20261116_001041_costs_and_loans.up,
+    down: migration_20261116_001041_costs_and_loans.down,
+    name: '20261116_001041_costs_and_loans',
+  },
+  {
+    up: migration_20261116_002052_marker_and_original_name.up,
+    down: migration_20261116_002052_marker_and_original_name.down,
+    name: '20261116_002052_marker_and_original_name',
+  },
+  {
+    up: migration_20261116_004042_listing_rules.up,
+    down: migration_20261116_004042_listing_rules.down,
+    name: '20261116_004042_listing_rules',
+  },
+  {
+    up: migration_20261116_193353_agent_role.up,
+    down: migration_20261116_193353_agent_role.down,
+    name: '20261116_193353_agent_role',
+  },
+  {
+    up: migration_20261116_225423_plan_and_revision.up,
+    down: migration_20261116_225423_plan_and_revision.down,
+    name: '20261116_225423_plan_and_revision'
   },
 ];

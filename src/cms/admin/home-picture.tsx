@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+
+import { type PictureHosts, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
+
+/** A home as colleagues know it: by its photograph. Its name stands beside it, so it needs none of its own. */
+export function HomePicture({ payload, url }: { payload: Payload; url: string | null }) {
+  // payload.config hands them over.
+  const hosts = payload.config.custom?.pictureHosts as PictureHosts
+  return (
+    <span className="home-picture">
+      {url && (
+        <img
+          src={pictureUrl(url, pictureWidths.propertyThumb, hosts)}
+          alt=""
+          width={96}
+          height={64}
+          loading="lazy"
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { words } from '@/cms/words'
+import { mainLanguage } from '@/domain/language'
+import { isLocale } from '@/i18n/locales'
+
+const texts = {
+  title: words({
+    nl: '{name} bewaarde dit intussen',
+    fr: '{name} a enregistré ceci entre-temps',
+    en: '{name} saved this in the meantime',
+    de: '{name} hat dies inzwischen gespeichert',
+  }),
+  explain: words({
+    nl: 'Uw tekst staat nog in dit formulier en is niet bewaard. Hieronder staat waar beide verschillen. Wat u bewaart, wordt een nieuwe versie; die van {name} blijft onder “Versies”.',
+    fr: 'Votre texte est encore dans ce formulaire et n’est pas enregistré. Voici où les deux diffèrent. Ce que vous enregistrez devient une nouvelle version ; celle de {name} reste sous « Versions ».',
+    en: 'Your text is still in this form and is not saved. Below is where both differ. What you save becomes a new version; that of {name} stays under “Versions”.',
+    de: 'Ihr Text steht noch in diesem Formular und ist nicht gespeichert. Unten sehen Sie, worin sich beide unterscheiden. Was Sie speichern, wird eine neue Version; die von {name} bleibt unter „Versionen“.',
+  }),
+  field: words({ nl: 'Veld', fr: 'Champ', en: 'Field', de: 'Feld' }),
+  mine: words({ nl: 'Uw tekst', fr: 'Votre texte', en: 'Your text', de: 'Ihr Text' }),
+  theirs: words({
+    nl: 'Tekst van {name}',
+    fr: 'Texte de {name}',
+    en: 'Text of {name}',
+    de: 'Text von {name}',
+  }),
+  take: words({
+    nl: 'Zet in mijn formulier',
+    fr: 'Mettre dans mon formulaire',
+    en: 'Put into my form',
+    de: 'In mein Formular übernehmen',
+  }),
+  none: words({
+    nl: 'Alleen de volgorde of opmaak verschilt.',
+    fr: 'Seul l’ordre ou la mise en forme diffère.',
+    en: 'Only the order or the formatting differs.',
+    de: 'Nur Reihenfolge oder Formatierung unterscheiden sich.',
+  }),
+  saveMine: words({
+    nl: 'Bewaar mijn formulier als nieuwe versie',
+    fr: 'Enregistrer mon formulaire comme nouvelle version',
+    en: 'Save my form as a new version',
+    de: 'Mein Formular als neue Version speichern',
+  }),
+  loadTheirs: words({
+    nl: 'Laat mijn tekst vallen en open die van {name}',
+    fr: 'Abandonner mon texte et ouvrir celui de {name}',
+    en: 'Drop my text and open that of {name}',
+    de: 'Meinen Text verwerfen und den von {name} öffnen',
+  }),
+}
+
+type Key = keyof typeof texts
+
+export function twoTextsWords(language: string, name: string): Record<Key, string> {
+  const own = isLocale(language) ? language : mainLanguage
+  const filled = Object.entries(texts).map(([key, text]) => [key, text[own].replaceAll('{name}', () => name)])
+  return Object.fromEntries(filled) as Record<Key, string>
+}
