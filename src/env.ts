@@ -1,73 +1,255 @@
 import { z } from 'zod'
 
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
+const upTo = (most: number) => z.coerce.number().int().min(1).max(most)
+const secret = (description: string) =>
+  z
+    .string()
+    .min(16)
+    .default('only-for-development-and-tests')
+    .meta({ description: `${description} At least 16 characters.`, isRequired: true, isSecret: true })
 
-const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** `web` answers visitors, `cms` editors; `both` is for development, where one process does it all. */
-  GEVEL_ROLE: z.enum(['web', 'cms', 'both']).default('web'),
-  /** A `demo` also has the kit of the interface; a real site has only what visitors need. */
-  GEVEL_STAGE: z.enum(['production', 'demo']).default('production'),
-  PORT: port(3000),
-  DATABASE_URL: z.url().default('postgres://gevel:gevel@127.0.0.1:54320/gevel'),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).default(10),
-  /** Address of the site as visitors see it: canonical links, hreflang, mails. */
-  SITE_URL: z.url().default('http://localhost:8080'),
-  CMS_URL: z.url().default('http://localhost:3001'),
-  PAYLOAD_SECRET: z.string().min(16).default('only-for-development-and-tests'),
-  /** Signs the links in mails, and keys the hashes of addresses; another one makes every link that was sent worthless. */
-  LINK_SECRET: z.string().min(16).default('only-for-development-and-tests'),
-  /** Such as smtps://user:password@mail.example:465. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:1025'),
-  /** Who every mail comes from; an address of the agency's own domain, or receivers will not trust it. */
+/** Of one platform: nobody else is asked for it. Empty is not given, which compose.yaml cannot help. */
+const platforms = ['omnicasa', 'whise', 'sweepbright'] as const
+const address = z.union([z.literal(''), z.url()])
+
+/** One entry per variable: what it may hold, and one line of meaning for `.env.example`, which is made of it. */
+export const envSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('How the process runs; `npm start` and the images set it.'),
+  GEVEL_STAGE: z
+    .enum(['production', 'demo'])
+    .default('production')
+    .describe('A demo also has the kit of the interface; a real site has only what visitors need.'),
+  PORT: upTo(65_535).default(3000).describe('Where the process listens: web, or cms.'),
+  LISTEN_ADDRESS: z
+    .union([z.ipv4(), z.ipv6()])
+    .default('127.0.0.1')
+    .describe(
+      'The address of this machine on which it listens; 0.0.0.0 where only its proxy reaches it, as in an image.',
+    ),
+  DATABASE_URL: z.url().default('postgres://gevel:gevel@127.0.0.1:54320/gevel').meta({
+    description:
+      'PostgreSQL; compose.yaml makes its own. Of web: a login that is a member of gevel_web, which may read nothing of the CMS.',
+    isRequired: true,
+    isSecret: true,
+  }),
+  DATABASE_POOL_SIZE: upTo(1000)
+    .default(10)
+    .describe('Connections to the database that one process may hold.'),
+  SITE_URL: z.url().default('http://localhost:8080').meta({
+    description: 'Address of the site as visitors see it: canonical links, hreflang, mails.',
+    isRequired: true,
+  }),
+  CMS_URL: z
+    .url()
+    .default('http://localhost:3001')
+    .meta({ description: 'Address of the admin as editors see it.', isRequired: true }),
+  PAYLOAD_SECRET: secret('Signs the sessions of editors.'),
+  LINK_SECRET: secret(
+    'Signs the links in mails, and keys the hashes of addresses; another one makes every link that was sent worthless.',
+  ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .default('smtp://127.0.0.1:1025')
+    .meta({
+      description: 'The mail server, such as smtps://user:password@mail.example:465.',
+      isRequired: true,
+      isSecret: true,
+    }),
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n"]* <[^\s<>@]+@[^\s<>@]+>$/)
-    .default('Gevel <website@gevel.example>'),
-  /** Proxies of ours before the site, each of which adds the address it saw: Varnish, and whatever ends TLS. */
-  OWN_PROXIES: z.coerce.number().int().min(1).default(1),
-  /** HTTP caches that are told what changed, separated by commas; empty: none. */
+    .default('Gevel <website@gevel.example>')
+    .meta({
+      description:
+        'Who every mail comes from: Name <address>. An address of the agency’s own domain, or receivers will not trust it.',
+      isRequired: true,
+    }),
+  OWN_PROXIES: upTo(10)
+    .default(1)
+    .describe(
+      'Proxies of ours before the site, each of which adds the address it saw: Varnish, and whatever ends TLS.',
+    ),
   CACHE_PURGE_URLS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').filter(Boolean)),
-  /** Stands in the cache's own configuration, hence the plain letters. */
+    .transform((list) => list.split(',').filter(Boolean))
+    .describe('HTTP caches that are told what changed, separated by commas; empty: none.'),
   CACHE_PURGE_SECRET: z
     .string()
     .regex(/^[\w-]+$/)
-    .default('only-for-development'),
-  OMNICASA_URL: z.url().default('http://127.0.0.1:4010/1.12/OmnicasaService.svc'),
-  OMNICASA_CUSTOMER: z.string().default('gevel-demo'),
-  OMNICASA_PASSWORD: z.string().default('gevel-demo'),
-  /** Pictures on the storage host are fetched from the CDN host, which can resize them. */
-  PICTURE_STORAGE_HOST: z.string().default('localhost:4011'),
-  PICTURE_CDN_ORIGIN: z.string().default('http://localhost:4011'),
-  /**
-   * The style of a tile host for the map, such as https://tiles.openfreemap.org/styles/positron; empty: our own, drawn
-   * on our own data. Visitors' browsers ask that host for tiles.
-   */
-  MAP_STYLE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
-  /** Where the pictures and films of editors lie; shared by all copies of the site. */
-  MEDIA_FOLDER: z.string().default('media'),
-  SYNC_ROWS_PER_PAGE: z.coerce.number().int().min(1).max(1000).default(250),
-  SYNC_INTERVAL_MINUTES: z.coerce.number().int().min(1).max(59).default(5),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    .default('only-for-development')
+    .meta({
+      description:
+        'Proves a purge to the cache. Stands in its configuration, hence only letters, digits, _ and -.',
+      isRequired: true,
+      isSecret: true,
+    }),
+  PLATFORM: z
+    .enum(platforms)
+    .default('omnicasa')
+    .describe('The agency’s data platform; its own settings follow.'),
+  OMNICASA_URL: address
+    .default('http://127.0.0.1:4010/1.12/OmnicasaService.svc')
+    .meta({ description: 'Address of the service, up to OmnicasaService.svc.', neededBy: 'omnicasa' }),
+  OMNICASA_CUSTOMER: z
+    .string()
+    .default('gevel-demo')
+    .meta({ description: 'The agency’s name at the platform.', neededBy: 'omnicasa' }),
+  OMNICASA_PASSWORD: z.string().default('gevel-demo').meta({
+    description: 'The agency’s password at the platform.',
+    neededBy: 'omnicasa',
+    isSecret: true,
+  }),
+  WHISE_URL: address.default('http://127.0.0.1:4020/').meta({
+    description: 'Address of the service, such as https://api.whise.eu/, up to the slash.',
+    neededBy: 'whise',
+  }),
+  WHISE_USER: z.string().default('gevel-demo').meta({
+    description: 'Name of the account that the agency activated for its website.',
+    neededBy: 'whise',
+  }),
+  WHISE_PASSWORD: z
+    .string()
+    .default('gevel-demo')
+    .meta({ description: 'Password of that account.', neededBy: 'whise', isSecret: true }),
+  WHISE_CLIENT_ID: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2_147_483_647)
+    .default(9001)
+    .meta({ description: 'The agency’s number at the platform.', neededBy: 'whise' }),
+  WHISE_OFFICE_ID: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe('The branch that gets what is about no home; 0: the first of the platform’s list.'),
+  WHISE_DETAILS: z
+    .string()
+    .default('')
+    .describe('Numbers of details that no public source names, such as gScore:2901,pScore:2902.'),
+  WHISE_DOCUMENTS: z
+    .enum(['on-request', 'public'])
+    .default('on-request')
+    .describe('Whether visitors may open every document of a home, or ask for it.'),
+  WHISE_VISIT_ACTION_ID: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe('The calendar action that marks a moment as free for visitors; 0: no moments are offered.'),
+  SWEEPBRIGHT_URL: address.default('http://127.0.0.1:4030/api/').meta({
+    description: 'Address of the service, such as https://website.sweepbright.com/api/, up to the slash.',
+    neededBy: 'sweepbright',
+  }),
+  SWEEPBRIGHT_CLIENT_ID: z.string().default('gevel-demo').meta({
+    description: 'Name of the website channel that the agency made at the platform.',
+    neededBy: 'sweepbright',
+  }),
+  SWEEPBRIGHT_CLIENT_SECRET: z.string().default('gevel-demo').meta({
+    description: 'Secret of that channel: it opens the service, and signs its messages.',
+    neededBy: 'sweepbright',
+    isSecret: true,
+  }),
+  SWEEPBRIGHT_DOCUMENTS: z
+    .enum(['on-request', 'public'])
+    .default('on-request')
+    .describe('Whether visitors may open every document of a home, or ask for it.'),
+  PICTURE_STORAGE_HOST: z
+    .string()
+    .default('localhost:4011')
+    .meta({ description: 'Host on which the platform stores pictures of homes.', isRequired: true }),
+  PICTURE_CDN_ORIGIN: z.string().default('http://localhost:4011').meta({
+    description: 'Pictures of the storage host are fetched here instead, in the size that is shown.',
+    isRequired: true,
+  }),
+  YOUTUBE_STILL_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .default('https://i.ytimg.com')
+    .describe('Stills of films are fetched here by us, so that a visitor’s browser need not.'),
+  MAP_STYLE_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .default('')
+    .describe(
+      'Style of a tile host, such as https://tiles.openfreemap.org/styles/positron, which visitors’ browsers then ask for tiles; empty: our own map.',
+    ),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^(?:[A-Za-z\d-]{8,128})?$/)
+    .default('')
+    .describe(
+      'Proves to the search engines that share IndexNow whose site it is; public; empty: they are told nothing.',
+    ),
+  INDEXNOW_HOST: z
+    .enum(['api.indexnow.org', 'www.bing.com', 'search.seznam.cz', 'yandex.com', 'searchadvisor.naver.com'])
+    .default('api.indexnow.org')
+    .describe('Who hears of changes, and passes them on to the others.'),
+  MEDIA_FOLDER: z
+    .string()
+    .default('media')
+    .describe('Where the pictures and films of editors lie; shared by all copies of the site.'),
+  SYNC_ROWS_PER_PAGE: upTo(1000).default(250).describe('Homes that the platform is asked for at a time.'),
+  SYNC_INTERVAL_MINUTES: upTo(59).default(5).describe('How often the platform is asked what changed.'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_533)
+    .default(0)
+    .describe(
+      'Where Prometheus reads the metrics of web, such as 9464; cms takes the next port, worker the one after; 0: nowhere.',
+    ),
+  METRICS_ADDRESS: z
+    .union([z.ipv4(), z.ipv6()])
+    .default('127.0.0.1')
+    .describe('The address of this machine for metrics; never one that visitors reach.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('The least that is logged.'),
 })
 
 const developmentSecret = /^only-for-development/
 const developmentMail = /^smtp:\/\/(localhost|127\.0\.0\.1)|@gevel\.example>$/
 
-/** Whoever runs a real site with the secrets of the demo has left his door open. */
-const guardedSchema = schema.refine(
-  ({ SITE_URL, PAYLOAD_SECRET, LINK_SECRET, CACHE_PURGE_SECRET, SMTP_URL, MAIL_FROM }) =>
-    new URL(SITE_URL).hostname.match(/^(localhost|127\.0\.0\.1)$/) ||
-    !(
-      [PAYLOAD_SECRET, LINK_SECRET, CACHE_PURGE_SECRET].some((secret) => developmentSecret.test(secret)) ||
-      // Mails to nowhere are leads that nobody hears of.
-      [SMTP_URL, MAIL_FROM].some((mail) => developmentMail.test(mail))
-    ),
-  'PAYLOAD_SECRET, LINK_SECRET, CACHE_PURGE_SECRET, SMTP_URL and MAIL_FROM must be set for a site that is not on localhost',
-)
+type Settings = z.infer<typeof envSchema>
+
+const isOnLocalhost = ({ SITE_URL }: Settings) =>
+  /^(localhost|127\.0\.0\.1)$/.test(new URL(SITE_URL).hostname)
+
+/** Of what the chosen platform needs: that which was not given, or on a real site is still that of the demo. */
+export function missingSettings(settings: Settings): string[] {
+  const isReal = !isOnLocalhost(settings)
+  return Object.entries(envSchema.shape).flatMap(([name, field]) => {
+    if (field.meta()?.neededBy !== settings.PLATFORM) return []
+    const value = settings[name as keyof Settings]
+    const isLeftOut = value === '' || value === 0
+    return isLeftOut || (isReal && value === field.parse(undefined)) ? [name] : []
+  })
+}
+
+/** A real site with the secrets of the demo is open to everybody. */
+const guardedSchema = envSchema
+  .refine(
+    (settings) =>
+      isOnLocalhost(settings) ||
+      !(
+        [settings.PAYLOAD_SECRET, settings.LINK_SECRET, settings.CACHE_PURGE_SECRET].some((secret) =>
+          developmentSecret.test(secret),
+        ) ||
+        // Mails to nowhere are leads that nobody hears of.
+        [settings.SMTP_URL, settings.MAIL_FROM].some((mail) => developmentMail.test(mail))
+      ),
+    'PAYLOAD_SECRET, LINK_SECRET, CACHE_PURGE_SECRET, SMTP_URL and MAIL_FROM must be set for a site that is not on localhost',
+  )
+  .superRefine((settings, context) => {
+    for (const name of missingSettings(settings))
+      context.addIssue({ code: 'custom', path: [name], message: `PLATFORM=${settings.PLATFORM} needs it` })
+  })
 
 /** The only reader of process.env; a wrong value stops the process at its start. */
 export const env = guardedSchema.parse(process.env)

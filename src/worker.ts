@@ -2,23 +2,30 @@ import pino from 'pino'
 
 import { connect } from '@/database/connection'
 import { env } from '@/env'
+import { purgeProofs, purgeProofsTask } from '@/features/consent/purge-proofs.task'
 import { publishDue, publishDueTask } from '@/features/content/publish-due.task'
-import { checkPublicationsTask, publicationTask } from '@/features/listings/check-publications.task'
+import {
+  checkPublicationsTask,
+  publicationTask,
+} from '@/features/listings/publication/check-publications.task'
 import { syncListingsTask, syncTask } from '@/features/sync/sync-listings.task'
+import { workOnPushes } from '@/features/sync/pushed/work-on-pushes'
 import { drainPurges, listenForPurges } from '@/http-cache/purge'
 import { startQueue } from '@/jobs/queue'
-import { omnicasa } from '@/platforms/omnicasa/omnicasa'
+import { chosenPlatform } from '@/platforms/chosen-platform'
 
 import type { LeadWork } from './worker/lead-work'
+import { startAnnouncing } from './worker/announce-work'
+import { startVisitWork } from './worker/visit-work'
 
 const log = pino({ name: 'worker', level: env.LOG_LEVEL })
 const db = connect({ poolSize: 12, statementTimeoutMs: 120_000 })
 const queue = await startQueue({ onError: (error) => log.error({ err: error }, 'queue') })
-const platform = omnicasa({
-  url: env.OMNICASA_URL,
-  customer: env.OMNICASA_CUSTOMER,
-  password: env.OMNICASA_PASSWORD,
-})
+const platform = chosenPlatform()
+if (env.METRICS_PORT) {
+  const { startWorkerMetrics } = await import('./worker/worker-metrics')
+  startWorkerMetrics({ db, log })
+}
 
 /** Comes up after the sync, which need not wait for it. */
 const leadsUp = Promise.withResolvers<LeadWork>()
@@ -33,8 +40,7 @@ await queue.work(
     {
       finished: (run) => {
         log[run.state === 'done' ? 'info' : 'warn'](run, 'sync')
-        if (run.changed > 0) void checkChanged()
-        if (run.changed + run.gone > 0) void leadsUp.promise.then((work) => work.matchHomes())
+        afterSync(run)
       },
       busy: () => log.info('another sync is under way'),
       failed: (error) => log.error({ err: error }, 'sync'),
@@ -53,18 +59,26 @@ await queue.work(
     failed: (error) => log.error({ err: error }, 'publication check'),
   }),
 )
+await startVisitWork({ db, platform, queue, log })
+await startAnnouncing({ db, queue, log })
+await queue.work(purgeProofsTask, async () => {
+  log.info({ purged: await purgeProofs(db, new Date()) }, 'proofs of consent kept long enough')
+})
+await queue.schedule(purgeProofsTask, { name: 'nightly', cron: '30 4 * * *' })
 // At the start: goes on with what a killed worker left, or catches up.
 await queue.enqueue(syncTask, { kind: 'incremental' })
 
 // These take seconds to load: by now the sync is under way.
-const [{ getPayload }, { default: config }, { startLeadWork }] = await Promise.all([
+const [{ getPayload }, { default: config }, { startLeadWork }, { startOwnerStory }] = await Promise.all([
   import('payload'),
   import('@payload-config'),
   import('./worker/lead-work'),
+  import('./worker/owner-story-work'),
 ])
 const payload = await getPayload({ config })
 const leads = await startLeadWork({ db, payload, platform, queue, log })
 leadsUp.resolve(leads)
+const ownerStory = await startOwnerStory({ db, payload, platform, queue, log })
 await queue.work(publishDueTask, () =>
   publishDue(
     { payload, db },
@@ -81,7 +95,24 @@ await checkChanged()
 await leads.matchHomes()
 const sweep = setInterval(() => void purge(), 10_000)
 const stopListening = await listenForPurges(db, soon(purge))
+const stopPushes = platform.pushes
+  ? await workOnPushes(
+      { db, platform, siteUrl: env.SITE_URL },
+      {
+        synced: (sum) => {
+          log.info(sum, 'pushed homes')
+          afterSync(sum)
+        },
+        failed: (error) => log.warn({ err: error }, 'a pushed home; later'),
+      },
+    )
+  : async () => undefined
 log.info('ready')
+
+function afterSync({ changed, gone = 0 }: { changed: number; gone?: number }) {
+  if (changed > 0) void checkChanged()
+  if (changed + gone > 0) void leadsUp.promise.then((work) => work.matchHomes())
+}
 
 function checkChanged() {
   return queue
@@ -103,7 +134,8 @@ function soon(work: () => Promise<unknown>): () => void {
 async function stop() {
   clearInterval(sweep)
   stopListening()
-  await Promise.all([queue.stop(), leads.stop()])
+  ownerStory.stop()
+  await Promise.all([queue.stop(), leads.stop(), stopPushes()])
   await db.$client.end()
   process.exit(0)
 }

@@ -1,17 +1,28 @@
+import type { Logger } from 'pino'
 import { z } from 'zod'
 
+import type { Database } from '@/database/connection'
 import { frequencies } from '@/domain/lead/forms/demand'
 import { sendAlerts, sendAlertsTask } from '@/features/leads/demands/send-alerts.task'
 import { sendLettersTask } from '@/features/leads/letters/send-letters.task'
-import { matchDemandsTask, matchDemandsWork } from '@/features/leads/match-demands.task'
-
-import type { LeadWork, LeadWorkServices } from './lead-work'
+import { matchDemandsTask, matchDemandsWork } from '@/features/leads/demands/match-demands.task'
+import type { Queue } from '@/jobs/queue'
 
 const jobSchema = z.object({ frequency: z.enum(frequencies).default('at-once') })
 
+export interface AlertServices {
+  db: Database
+  queue: Queue
+  log: Logger
+}
+
 /** Which homes answer which demand, and when people are told of them. */
-export async function alertWork({ db, queue, log }: LeadWorkServices): Promise<Pick<LeadWork, 'matchHomes'>> {
-  const tell = async (frequency: z.infer<typeof jobSchema>['frequency']) => {
+export async function alertWork({
+  db,
+  queue,
+  log,
+}: AlertServices): Promise<{ matchHomes: () => Promise<void> }> {
+  const send = async (frequency: z.infer<typeof jobSchema>['frequency']) => {
     const letters = await sendAlerts(db, { frequency, now: new Date() })
     if (letters > 0) await queue.enqueue(sendLettersTask)
     log.info({ frequency, letters }, 'alerts')
@@ -22,9 +33,9 @@ export async function alertWork({ db, queue, log }: LeadWorkServices): Promise<P
   })
   await queue.work(matchDemandsTask, async () => {
     await match()
-    await tell('at-once')
+    await send('at-once')
   })
-  await queue.work(sendAlertsTask, async (data) => tell(jobSchema.parse(data).frequency))
+  await queue.work(sendAlertsTask, async (data) => send(jobSchema.parse(data).frequency))
   await queue.schedule(sendAlertsTask, { name: 'daily', cron: '0 7 * * *', data: { frequency: 'daily' } })
   await queue.schedule(sendAlertsTask, { name: 'weekly', cron: '15 7 * * 1', data: { frequency: 'weekly' } })
   return {

@@ -6,7 +6,7 @@ import { mainLanguage } from '@/domain/language'
 import { env } from '@/env'
 import { findAlternates } from '@/features/content/paths/entry-paths'
 import { currentRevision } from '@/features/content/paths/revision'
-import type { ContentReader } from '@/features/content/read/content-reader'
+import { visitorReader } from '@/features/content/read/published-source'
 import { readAgent } from '@/features/content/read/read-agent'
 import { readLegalFacts } from '@/features/content/read/read-legal-facts'
 import { readShell } from '@/features/content/read/read-shell'
@@ -19,7 +19,7 @@ import { smtpMailer } from '@/mail/mailer'
 
 /** What the mails about leads are made with, as the site stands now. */
 export function leadMailServices({ db, payload }: { db: Database; payload: Payload }): MailServices {
-  const reader = (locale: Locale): ContentReader => ({ payload, db, locale, editor: null })
+  const reader = (locale: Locale) => visitorReader({ db, locale })
   const siteUrl = env.SITE_URL.replace(/\/$/, '')
   return {
     db,

@@ -2,19 +2,20 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { rows } from '@/database/query'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import type { LeadInput } from '@/domain/lead/lead'
 import { env } from '@/env'
-import { purgeLeadsTask } from '@/features/leads/purge-leads.task'
+import { purgeLeadsTask } from '@/features/leads/privacy/purge-leads.task'
+import { sendReply } from '@/features/leads/replies/send-reply'
 import { submitLead } from '@/features/leads/submit-lead'
-import { storeListings } from '@/features/listings/store-listings'
+import { storeListings } from '@/features/listings/store/store-listings'
 import type { Queue } from '@/jobs/queue'
 import { type SmtpSink, startSmtpSink } from '@/mail/testing/smtp-sink'
 import type { Platform, PlatformLead } from '@/platforms/platform'
-import { aLead } from '@/testing/a-lead'
-import { aListing } from '@/testing/a-listing'
-import { openPayload, type TestPayload } from '@/testing/a-payload'
+import { aLead } from '@/testing/records/a-lead'
+import { aListing } from '@/testing/records/a-listing'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { rows } from '@/testing/rows'
 
 import { type LeadWork, startLeadWork } from './lead-work'
 
@@ -35,6 +36,7 @@ const queue: Queue = {
 }
 
 const platform = {
+  name: 'test',
   leads: {
     send: async (lead: PlatformLead) => (received.push(lead), { state: 'accepted' }),
     holds: async () => false,
@@ -92,7 +94,7 @@ test('a lead that is saved is with the agency, the visitor and the platform a mo
   expect(mailTo('kantoor@gevel.example')?.match(/\S*admin\/leads\S*/)?.[0]).toContain(
     `${env.CMS_URL}/admin/leads/${id}`,
   )
-  expect(received[0]?.message).toContain(id)
+  expect(received[0]?.mark).toBe(id)
 })
 
 test('a restart of PostgreSQL ends every connection, and the next lead is delivered as soon as any', async () => {
@@ -126,6 +128,25 @@ test('a home that a sync brings is mailed to who looks for it, once', async () =
   await work.matchHomes()
   await work.matchHomes()
   expect(receivers()).toEqual(['jo@example.com'])
+})
+
+test('what an agent answers is with the visitor a moment later', async () => {
+  const answers = { lastName: 'Maes', email: 'lea@example.com' }
+  const leadId = await submit(aLead({ kind: 'contact', listingId: undefined, answers }))
+  await expect.poll(() => mailTo('lea@example.com'), { timeout: 20_000 }).toBeTruthy()
+  const author = { name: 'Els', email: 'els@gevel.example' }
+  const reply = {
+    leadId,
+    replyId: crypto.randomUUID(),
+    actorId: 1,
+    author,
+    text: 'Ik bel u.',
+    now: new Date(),
+  }
+  await sendReply(cms.db, reply)
+  const replies = () => smtp.mails.filter(({ source }) => source.includes('Reply-To: els@gevel.example'))
+  await expect.poll(() => replies().length, { timeout: 10_000 }).toBe(1)
+  expect(replies()[0]?.to).toEqual(['lea@example.com'])
 })
 
 test('everything that goes by the clock has its hour', () => {

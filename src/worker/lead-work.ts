@@ -5,20 +5,24 @@ import type { Database } from '@/database/connection'
 import { env } from '@/env'
 import { remindOfAppointments, remindTask } from '@/features/leads/appointments/remind.task'
 import { askAgain, askAgainTask } from '@/features/leads/demands/ask-again.task'
+import { listenForLetters } from '@/features/leads/letters/listen-for-letters'
+import { remindAgents, remindAgentsTask } from '@/features/leads/letters/remind-agents.task'
 import { sendLetters, sendLettersTask, purgeLetters } from '@/features/leads/letters/send-letters.task'
-import { mailChannels } from '@/features/leads/mail-channel'
+import { mailChannels } from '@/features/leads/delivery/mail-channel'
 import { alarmSender } from '@/features/leads/mails/send-alarm'
 import { letterSender } from '@/features/leads/mails/send-letter'
 import { purgeUnconfirmed, purgeUnconfirmedTask } from '@/features/leads/newsletter/purge-unconfirmed.task'
-import { platformChannel } from '@/features/leads/platform-channel'
-import { purgeLeads, purgeLeadsTask } from '@/features/leads/purge-leads.task'
+import { platformChannel, platformNames } from '@/features/leads/delivery/platform-channel'
+import { purgeLeads, purgeLeadsTask } from '@/features/leads/privacy/purge-leads.task'
 import { linkSigner } from '@/features/leads/signed-link'
-import { workOnLeads } from '@/features/leads/work-on-leads'
+import { workOnLeads } from '@/features/leads/delivery/work-on-leads'
 import type { Queue } from '@/jobs/queue'
 import type { Platform } from '@/platforms/platform'
 
 import { alertWork } from './alert-work'
 import { leadMailServices } from './lead-mail'
+import { startOwnerWork } from './owner-work'
+import { startRightsWork } from './rights-work'
 
 export interface LeadWorkServices {
   db: Database
@@ -29,7 +33,7 @@ export interface LeadWorkServices {
 }
 
 export interface LeadWork {
-  /** After each sync: the homes it stored are held against what people are looking for. */
+  /** After each sync: the homes it stored are matched with what people are looking for. */
   matchHomes: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -38,7 +42,6 @@ export interface LeadWork {
 export async function startLeadWork(services: LeadWorkServices): Promise<LeadWork> {
   const { db, platform, log } = services
   const mail = leadMailServices(services)
-  const platformLine = platformChannel(platform)
   const alarm = alarmSender(mail)
   const ending = new AbortController()
   const stopDelivering = await workOnLeads({
@@ -47,7 +50,7 @@ export async function startLeadWork(services: LeadWorkServices): Promise<LeadWor
       now: mail.now,
       stop: ending.signal,
       atOnce: 2,
-      channels: { ...mailChannels(mail), ...(platformLine && { platform: platformLine }) },
+      channels: { ...mailChannels(mail), platform: platformChannel(platform, platformNames(db, platform)) },
       alarm: async (dead) => {
         // Without the last error: mail servers name the receiver in theirs.
         log.error({ ...dead, lastError: undefined }, 'a lead does not arrive')
@@ -59,12 +62,18 @@ export async function startLeadWork(services: LeadWorkServices): Promise<LeadWor
       failed: (error) => log.error({ err: error }, 'leads'),
     },
   })
-  await workByTheClock(services, mail)
+  const stopLetters = await workByTheClock(services, mail)
+  const writing = { ...services, mailer: mail.mailer, readSite: mail.readSite }
+  const stopOwners = await startOwnerWork(writing)
+  const stopRights = await startRightsWork(writing)
   const { matchHomes } = await alertWork(services)
   return {
     matchHomes,
     async stop() {
       ending.abort()
+      stopLetters()
+      stopOwners()
+      stopRights()
       await stopDelivering()
       mail.mailer.close()
     },
@@ -74,7 +83,7 @@ export async function startLeadWork(services: LeadWorkServices): Promise<LeadWor
 async function workByTheClock(
   { db, queue, log }: LeadWorkServices,
   mail: ReturnType<typeof leadMailServices>,
-): Promise<void> {
+): Promise<() => void> {
   const links = linkSigner(env.LINK_SECRET)
   const sendMail = letterSender(mail)
   const now = () => new Date()
@@ -84,12 +93,21 @@ async function workByTheClock(
     else if (sum.done + sum.pending > 0) log.info(sum, 'letters')
   })
   await queue.schedule(sendLettersTask, { name: 'every-minute', cron: '* * * * *' })
+  const stopListening = await listenForLetters(db, () => {
+    queue.enqueue(sendLettersTask).catch((error: unknown) => log.warn({ err: error }, 'letters; in a minute'))
+  })
   await queue.work(remindTask, async () => {
     const reminded = await remindOfAppointments(db, now())
     if (reminded > 0) await queue.enqueue(sendLettersTask)
     log.info({ reminded }, 'appointments of tomorrow')
   })
   await queue.schedule(remindTask, { name: 'mornings', cron: '0 9 * * *' })
+  await queue.work(remindAgentsTask, async () => {
+    const reminded = await remindAgents(db, now())
+    if (reminded > 0) await queue.enqueue(sendLettersTask)
+    log.info({ reminded }, 'leads promised for today')
+  })
+  await queue.schedule(remindAgentsTask, { name: 'mornings', cron: '0 8 * * *' })
   await queue.work(askAgainTask, async () => log.info({ asked: await askAgain(db, now()) }, 'old demands'))
   await queue.schedule(askAgainTask, { name: 'mornings', cron: '30 9 * * *' })
   await queue.work(purgeLeadsTask, async () => {
@@ -101,4 +119,5 @@ async function workByTheClock(
     log.info({ purged: await purgeUnconfirmed(db, now()) }, 'newsletters never confirmed')
   })
   await queue.schedule(purgeUnconfirmedTask, { name: 'nightly', cron: '25 4 * * *' })
+  return stopListening
 }

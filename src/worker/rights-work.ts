@@ -1,0 +1,24 @@
+import { listenTo } from '@/database/listen'
+import { rightsChannel } from '@/features/rights/my-data/ask-for-link'
+import { purgeRights, sendRightsLetters } from '@/features/rights/my-data/send-rights-letters'
+
+import type { OwnerWorkServices } from './owner-work'
+
+const sendTask = 'send-rights-letters'
+const purgeTask = 'purge-rights'
+
+/** Writes to who asked for their own data: at once when told, and every minute for what was missed. Answers what stops it. */
+export async function startRightsWork({ db, queue, log, mailer, readSite }: OwnerWorkServices) {
+  const send = async () => {
+    const sum = await sendRightsLetters({ db, mailer, readSite })
+    if (sum.dead > 0) log.error(sum, 'mails about own data that do not arrive')
+    else if (sum.sent > 0) log.info(sum, 'mails about own data')
+  }
+  const sendSoon = () =>
+    void send().catch((error: unknown) => log.error({ err: error }, 'mails about own data'))
+  await queue.work(sendTask, send)
+  await queue.schedule(sendTask, { name: 'every-minute', cron: '* * * * *' })
+  await queue.work(purgeTask, () => purgeRights(db, new Date()))
+  await queue.schedule(purgeTask, { name: 'nightly', cron: '45 4 * * *' })
+  return listenTo(db, rightsChannel, sendSoon)
+}
