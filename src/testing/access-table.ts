@@ -1,5 +1,5 @@
-/** Who may do what: a(dmin), e(ditor), t(ranslator into French). Anyone else may do nothing, anywhere. */
-export type May = '' | 'a' | 'ae' | 'aet'
+/** Who may do what: a(dmin), e(ditor), t(ranslator into French), (a)g(ent). Anyone else may do nothing, anywhere. */
+export type May = '' | 'a' | 'ae' | 'aet' | 'aetg'
 
 interface Reads {
   list: May
@@ -44,8 +44,8 @@ export const collectionTable: Record<string, Record<CollectionOperation, May>> =
   media: { ...team, ...translated, ...noVersions, publish: 'ae' },
   // A list holds oneself; the others are asked for someone else.
   users: {
-    list: 'aet',
-    count: 'aet',
+    list: 'aetg',
+    count: 'aetg',
     create: 'a',
     readOne: 'a',
     readDraft: 'a',

@@ -1,25 +1,40 @@
 import type { Listing } from '@/domain/listing/listing'
 import { languages } from '@/domain/language'
-import { energyLabel } from '@/domain/listing/energy-label'
+import { isClosed } from '@/domain/listing/closed-listing'
+import { energyLabel } from '@/domain/listing/energy/energy-label'
 import { isNewBuild } from '@/domain/listing/new-build'
 import { cityTitle } from '@/domain/place/city'
 import { bareZip } from '@/domain/place/zip'
 import type { PlaceCriterion, SearchCriteria } from '@/domain/search/criteria'
+import { referenceKey } from '@/domain/search/reference-key'
 import { areaRing, type AreaPoint } from '@/domain/search/search-area'
-import { municipalityOf } from '@/i18n/municipality-of'
-import { slug } from '@/i18n/slug'
+import { municipalityOf } from '@/i18n/places/municipality-of'
+import { slug } from '@/i18n/paths/slug'
 
-/** The search as one would write it over a list in memory: what the SQL is compared with. */
+/** The marquee behind which the homes of a test hide their price. */
+export const hidingMarquee = 9
+
+/** The list of a search as one would write it over homes in memory: what the SQL is compared with. */
 export function plainSearch(
   homes: Listing[],
   criteria: SearchCriteria,
   featuredIds: number[] = [],
 ): Listing[] {
-  return homes.filter((home) => fits(home, criteria)).sort(byOrder(criteria.sort, featuredIds))
+  return plainMatches(homes, criteria)
+    .filter(({ status }) => criteria.reference || !isClosed(status))
+    .sort(byOrder(criteria.sort, featuredIds))
 }
 
-export function visiblePrice({ price }: Listing): number | null {
-  return price.isPublished ? price.cents : null
+/** All that fits, sold and rented homes too. */
+export function plainMatches(homes: Listing[], criteria: SearchCriteria): Listing[] {
+  return homes.filter((home) => fits(home, criteria))
+}
+
+export function visiblePrice({ price, facts, status, marqueeId }: Listing): number | null {
+  const isShown = price.isPublished && !isClosed(status) && marqueeId !== hidingMarquee
+  // The bouquet of an annuity is no price.
+  if (!isShown || facts.hasViager === true) return null
+  return price.cents !== null && price.cents > 0 ? price.cents : null
 }
 
 function fits(home: Listing, wanted: SearchCriteria): boolean {
@@ -28,7 +43,7 @@ function fits(home: Listing, wanted: SearchCriteria): boolean {
   return (
     home.projectId === null &&
     deal === wanted.deal &&
-    (!wanted.reference || home.reference.toUpperCase() === wanted.reference.toUpperCase()) &&
+    (!wanted.reference || referenceKey(home.reference) === referenceKey(wanted.reference)) &&
     (!wanted.text || hasWords(home, wanted.text)) &&
     isSomewhere(home, wanted) &&
     (!wanted.area || isInside(publicPoint(home), areaRing(wanted.area))) &&
@@ -99,7 +114,8 @@ function isInside(point: AreaPoint | null, ring: AreaPoint[]): boolean {
 type Order = (a: Listing, b: Listing) => number
 
 function byOrder(sort: SearchCriteria['sort'], featuredIds: number[]): Order {
-  const closed = ({ status }: Listing) => Number(status === 'sold' || status === 'rented')
+  const ranks = { available: 0, 'under-option': 1, sold: 2, rented: 3 }
+  const rank = ({ status }: Listing) => ranks[status]
   const featured = ({ id }: Listing) => (sort === 'newest' && featuredIds.includes(id) ? 0 : 1)
   const newest: Order = (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id
   const cents = (home: Listing, none: number) => visiblePrice(home) ?? none
@@ -112,5 +128,5 @@ function byOrder(sort: SearchCriteria['sort'], featuredIds: number[]): Order {
     city: (a, b) => (town(a) < town(b) ? -1 : Number(town(a) > town(b))) || newest(a, b),
     type: (a, b) => a.typeId - b.typeId || newest(a, b),
   }
-  return (a, b) => closed(a) - closed(b) || featured(a) - featured(b) || orders[sort](a, b)
+  return (a, b) => rank(a) - rank(b) || featured(a) - featured(b) || orders[sort](a, b)
 }

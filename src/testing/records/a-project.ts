@@ -1,6 +1,7 @@
-import type { ProjectPageData } from '@/features/listings/find-project'
+import type { ProjectPageData } from '@/features/listings/projects/find-project'
 import type { ProjectSummary } from '@/features/listings/projects/list-projects'
 import type { ProjectUnit } from '@/features/listings/projects/list-units'
+import { disclosedAddress } from '@/domain/listing/disclosure'
 import { projectOffer } from '@/domain/listing/project-offer'
 
 /** A flat on the second floor that can be had. */
@@ -17,17 +18,19 @@ export function aUnit(given: Partial<ProjectUnit> = {}): ProjectUnit {
     isPricePublished: true,
     priceUnit: 1,
     priceUnitText: null,
+    annuity: null,
     bedrooms: 2,
     livingSquareMetres: 92,
     floor: 2,
     vatValue: 21,
+    agent: null,
     ...given,
   }
 }
 
 /** A project with words, one flat, and neither pictures nor documents. */
 export function aProject(given: Partial<ProjectPageData> = {}): ProjectPageData {
-  return {
+  return disclosedAddress({
     id: 502,
     number: 'P-502',
     name: 'De Weverij',
@@ -38,6 +41,7 @@ export function aProject(given: Partial<ProjectPageData> = {}): ProjectPageData 
     city: 'Gent',
     country: 'BE',
     isAddressPublished: true,
+    isTownShown: true,
     description: '<p>Twaalf appartementen rond een tuin.</p>',
     technical: '<p>Warmtepomp.</p>',
     situation: '<p>Aan het park.</p>',
@@ -47,7 +51,7 @@ export function aProject(given: Partial<ProjectPageData> = {}): ProjectPageData 
     documents: [],
     units: [aUnit()],
     ...given,
-  }
+  })
 }
 
 export function aProjectSummary(given: Partial<ProjectSummary> = {}): ProjectSummary {

@@ -1,16 +1,20 @@
-import type { ListingPageData } from '@/features/listings/find-listing'
+import { inAllLanguages } from '@/domain/language'
+import { disclosed } from '@/domain/listing/disclosure'
+import type { ListingPageData } from '@/features/listings/page/find-listing'
 
-/** A plain house for sale in Gent as its page knows it; a test names only what matters to it. */
+/** A plain house for sale in Gent as its page knows it, without what may not be known; a test names only what matters to it. */
 export function aListingPage(given: Partial<ListingPageData> = {}): ListingPageData {
-  return {
+  return disclosed({
     id: 40217,
     reference: 'V-40217',
     deal: 'sale',
     status: 'available',
+    kind: 'house',
     typeId: 1,
     priceCents: 35_000_000,
     isPricePublished: true,
     priceUnit: 1,
+    annuity: null,
     marqueeId: null,
     zip: '9000',
     city: 'Gent',
@@ -34,6 +38,8 @@ export function aListingPage(given: Partial<ListingPageData> = {}): ListingPageD
     houseNumber: '1',
     box: null,
     isAddressPublished: true,
+    isTownShown: true,
+    isPriceShown: true,
     bathrooms: 1,
     garages: null,
     parkings: null,
@@ -48,11 +54,12 @@ export function aListingPage(given: Partial<ListingPageData> = {}): ListingPageD
     pictures: [],
     documents: [],
     agent: null,
-    typeNames: { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' },
+    typeNames: inAllLanguages({ nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' }),
     changedAt: '2026-01-02T00:00:00Z',
     syncedAt: '2026-01-03T00:00:00Z',
+    history: [],
     ...given,
-  }
+  })
 }
 
 /** A house of which all is known that its cost depends on. */

@@ -6,7 +6,7 @@ import type {
   TeamMemberCard,
 } from '@/domain/content/module'
 import { parseRichText } from '@/domain/content/rich-text'
-import type { RichTextNeeds } from '@/ui/rich-text'
+import type { RichTextNeeds } from '@/ui/page/rich-text'
 
 import { aText } from './a-text'
 
@@ -60,6 +60,9 @@ export const anOffice: OfficeCard = {
   name: 'Kantoor Gent',
   street: 'Veldstraat 1',
   place: '9000 Gent',
+  zip: '9000',
+  city: 'Gent',
+  country: 'BE',
   phone: '09 233 44 55',
   phoneHref: 'tel:+3292334455',
   email: 'gent@example.com',
@@ -69,6 +72,7 @@ export const anOffice: OfficeCard = {
 
 export const aMember: TeamMemberCard = {
   id: 1,
+  href: '/nl/team/an-peeters/1/',
   name: 'An Peeters',
   role: 'Makelaar',
   office: 'Kantoor Gent',

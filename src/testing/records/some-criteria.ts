@@ -4,7 +4,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { energyLetters } from '@/domain/search/energy-criterion'
 import { criteriaFor, type SearchCriteria, searchSorts } from '@/domain/search/criteria'
 import type { AreaPoint, SearchArea } from '@/domain/search/search-area'
-import { municipalityOf } from '@/i18n/municipality-of'
+import { municipalityOf } from '@/i18n/places/municipality-of'
 
 /** Searches that a given home often fits: drawn blindly, most would find nothing. */
 export function someCriteria(homes: Listing[]): fc.Arbitrary<SearchCriteria> {

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '@/database/connection'
+import type { ListingText } from '@/domain/listing/listing'
+import { languages, perLanguage } from '@/domain/language'
+import { moveHidden } from '@/features/listings/publication/hidden-listings'
+import { storeListings } from '@/features/listings/store/store-listings'
+import { withdrawListings } from '@/features/listings/store/withdraw-listings'
+
+import { aListing, inEveryLanguage } from './records/a-listing'
+
+/** The marquee behind which prices are hidden. */
+export const secretMarquee = 9
+
+/** Where the homes without an address really stand. */
+export const secretPoint = { latitude: 51.098765, longitude: 2.634567 }
+
+/** What each number stands for. All are for sale; 4 is the only one that hides nothing. */
+export const secretHomes = {
+  hidden: 1,
+  sold: 2,
+  withdrawn: 3,
+  plain: 4,
+  marquee: 5,
+  annuity: 6,
+  incomplete: 7,
+}
+export const secretProject = 900
+
+/**
+ * Words and figures that occur nowhere else, each with what it would give away: finding one is proof. In small letters;
+ * a point is looked for as it is written and as the database stores it.
+ */
+export const secretTraces: readonly string[] = [
+  ...['verzwegensteeg', 'ruelle-tue', '47119z', 'bx88z'],
+  ...['stilzwijgenlaan', 'ruelle-muette', '58220y'],
+  ...['voorbijgang', '69331x'],
+  ...['48217', 'sint-idesbald', 'doornpanne', 'onvindbaar'],
+  ...['geheimakte', 'geheim-1.pdf'],
+  ...['765431', '654319', '543217', '432161'],
+  ...['51.0987', '51,0987', '2.6345', '2,6345'],
+  ...Object.values(secretPoint).map(hexOf),
+]
+
+/** The town in any language, its postal code and the key of its municipality: secret while the agency hides towns. */
+export const secretTown: readonly string[] = ['koksijde', 'coxyde', '8670', '38014']
+
+/** Whether a text in small letters holds a trace; figures in euro or cent, however their thousands are set apart. */
+export function holdsTrace(text: string, trace: string): boolean {
+  if (!/^\d+$/.test(trace)) return text.includes(trace)
+  const figure = trace.replaceAll(/\B(?=(\d{3})+$)/g, String.raw`[.,\s]?`)
+  return new RegExp(String.raw`(?<![\d.])${figure}(?:00)?(?!\d)`).test(text)
+}
+
+function hexOf(value: number): string {
+  const bytes = Buffer.alloc(8)
+  bytes.writeDoubleLE(value)
+  return bytes.toString('hex')
+}
+
+const address = {
+  ...{ street: 'Verzwegensteeg', number: '47119z', box: 'bx88z' },
+  ...{ zip: '8670', city: 'KOKSIJDE', country: 'BE' as const, isPublished: false },
+}
+const labels = {
+  pointsOfInterest: 'Bakker\t48217',
+  subCities: 'Sint-Idesbald',
+  neighbourhoods: 'Doornpanne',
+}
+
+/** Some homes and a project of which much may not be known; their pictures lie where `pictureUrl` says. */
+export async function storeSecretHomes(
+  db: Database,
+  { pictureUrl }: { pictureUrl?: string } = {},
+): Promise<void> {
+  const pictures = pictureUrl ? [{ url: pictureUrl, width: 1200, height: 800 }] : []
+  const hidden = {
+    ...{ address, location: secretPoint, pictures, texts: texts({ labels }) },
+    documents: [
+      { id: 1, name: 'Geheimakte', url: 'https://files.example/geheim-1.pdf', isPublished: false },
+      { id: 2, name: 'Plan', url: 'https://files.example/plan.pdf', isPublished: true },
+    ],
+  }
+  const price = { cents: 76_543_100, isPublished: true, isFrom: false }
+  const facts = { startPrice: 654_319, notaryFee: 543_217 }
+  const { marquee, annuity, sold, withdrawn, plain, incomplete } = secretHomes
+  await storeListings(db, [
+    aListing({ id: secretHomes.hidden, ...hidden }),
+    aListing({
+      ...{ id: sold, status: 'sold', texts: texts({}) },
+      address: {
+        ...address,
+        street: 'Voorbijgang',
+        number: '69331x',
+        isPublished: true,
+        zip: '9000',
+        city: 'GENT',
+      },
+      price,
+    }),
+    aListing({ id: withdrawn, ...hidden }),
+    aListing({ id: plain }),
+    aListing({ id: marquee, marqueeId: secretMarquee, price, facts }),
+    aListing({
+      ...{ id: annuity, marqueeId: secretMarquee, price: { ...price, cents: 65_431_900 } },
+      facts: { hasViager: true, viagerPension: 432_161 },
+    }),
+    aListing({ id: incomplete, ...hidden, texts: texts({ title: 'Onvindbaar' }) }),
+  ])
+  await withdrawListings(db, [withdrawn])
+  await putAside(db)
+  await storeProject(db)
+}
+
+/** Takes the incomplete home off the site, as the agency's settings do. */
+export async function putAside(db: Database): Promise<void> {
+  const { incomplete } = secretHomes
+  await db.execute(sql`insert into listing.hiding_gap values ('epc') on conflict do nothing`)
+  await db.execute(
+    sql`insert into listing.publication_gap (listing_id, field, severity) values (${incomplete}, 'epc', 'must')
+        on conflict do nothing`,
+  )
+  await moveHidden(db, [incomplete])
+}
+
+/** The street has a name of its own in French. */
+function texts(text: Partial<ListingText>) {
+  const same = inEveryLanguage({ description: '', ...text })
+  return perLanguage((language) => ({ ...same[language], street: language === 'fr' ? 'Ruelle-Tue' : null }))
+}
+
+async function storeProject(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into listing.project (id, street, house_number, zip, city, country, is_address_published, show_order, pictures,
+      fingerprint)
+    values (${secretProject}, 'Stilzwijgenlaan', '58220y', '8670', 'Koksijde', 'BE', false, 1, '[]', gen_random_uuid())`)
+  await db.execute(sql`
+    insert into listing.project_text (project_id, language, name, description, technical, situation, delivery, street)
+    select ${secretProject}, language, 'De Weverij', '', '', '', '', case when language = 'fr' then 'Ruelle-Muette' end
+    from unnest(${sql.param([...languages])}::text[]) language`)
+}

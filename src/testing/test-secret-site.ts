@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+
+import { type Heard, secretMiddle, type SecretSite } from './crawl-secret-homes'
+import { holdsTrace, secretHomes, secretPoint, secretTraces } from './secret-homes'
+
+const partsOfTown = ['sint-idesbald', 'doornpanne']
+const { hidden, plain } = secretHomes
+
+function leaksIn(heard: Heard[], traces: readonly string[]): string[] {
+  return traces.flatMap((trace) =>
+    heard.filter(({ text }) => holdsTrace(text, trace)).map(({ from }) => `${trace} in ${from}`),
+  )
+}
+
+/** What must hold of a site whether or not the domain checks what the database gives. */
+export function testSecretSite(site: () => SecretSite): void {
+  test.each([false, true])(
+    'towns hidden: %s: no answer gives away what may not be known',
+    async (hideCity) => {
+      await site().hideTowns(hideCity)
+      const heard = await site().answers()
+      expect(heard.filter(({ status }) => status >= 500).map(({ from }) => from)).toEqual([])
+      const answered = heard.filter(({ status }) => status === 200)
+      expect(answered.length).toBeGreaterThan(150)
+      expect(answered.filter(({ text }) => text.includes(`v-${hidden}`)).length).toBeGreaterThan(20)
+      const traces = secretTraces.filter((trace) => hideCity || !partsOfTown.includes(trace))
+      // What was asked for may be said again: the words of a search stand above its list.
+      const asked = (from: string, trace: string) => decodeURIComponent(from).toLowerCase().includes(trace)
+      const told = traces.flatMap((trace) =>
+        leaksIn(
+          heard.filter(({ from }) => !asked(from, trace)),
+          [trace],
+        ),
+      )
+      expect(told).toEqual([])
+    },
+  )
+
+  test('nor does any mail', async () => {
+    await site().hideTowns(true)
+    const heard = await site().mails()
+    expect(heard.filter(({ text }) => text.includes(`v-${hidden}`)).length).toBeGreaterThan(40)
+    expect(leaksIn(heard, [...secretTraces, 'koksijde', 'coxyde', '8670'])).toEqual([])
+  })
+
+  test('a hidden home is found by the middle of its municipality, and never where it stands', async () => {
+    await site().hideTowns(false)
+    const { longitude, latitude } = secretPoint
+    const [middleLng, middleLat] = secretMiddle
+    const around = (lng: number, lat: number) =>
+      [
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+      ]
+        .map(([x = 0, y = 0]) => `${lng + x / 200}_${lat + y / 200}`)
+        .join('*')
+    for (const area of [
+      `${longitude}_${latitude}_0.1`,
+      `${longitude}_${latitude}_1`,
+      around(longitude, latitude),
+    ])
+      expect(await site().found(`area=${area}`), area).toEqual([])
+    for (const area of [`${middleLng}_${middleLat}_0.5`, around(middleLng, middleLat)])
+      expect(await site().found(`area=${area}`), area).toEqual([hidden])
+    expect(await site().found('city=Koksijde')).toEqual([hidden])
+
+    await site().hideTowns(true)
+    const everywhere = await site().found('')
+    expect(everywhere).toContain(plain)
+    expect(everywhere).not.toContain(hidden)
+    const places = [
+      'city=Koksijde',
+      'city=8670',
+      'municipality=38014',
+      'province=BE-VWV',
+      `area=${middleLng}_${middleLat}_50`,
+    ]
+    for (const query of places) expect(await site().found(query), query).not.toContain(hidden)
+  })
+}
