@@ -1,33 +1,62 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
 import { run } from './demo/processes'
 
-/** Builds the site, unless what it is made of is as it was at the last build. */
-const marker = '.next/gevel-sources'
-const sources = [
-  'src/**/*.{ts,tsx,css,js,json,svg}',
-  'messages/*.json',
-  'next.config.ts',
-  'postcss.config.mjs',
-  'package-lock.json',
+/** Builds what is out of date: the site's server and the browser's files by Vite, the admin by Next. */
+const everything = 'src/**/*.{ts,tsx,css,js,json,svg,woff2}'
+/** Nothing that is built holds them, and an image is built without them. */
+const tests = ['**/*.test.{ts,tsx}']
+const builds = [
+  {
+    name: 'site',
+    marker: 'dist/site/sources',
+    sources: [everything, 'messages/*', 'vite.config.ts', 'package-lock.json'],
+    build: async () => {
+      await run('vite', ['build', '--logLevel', 'warn'])
+      await run('vite', ['build', '--ssr', 'src/server/web.ts', '--logLevel', 'warn'])
+    },
+  },
+  {
+    name: 'admin',
+    marker: '.next/gevel-sources',
+    sources: [everything, 'messages/*', 'next.config.ts', 'package-lock.json'],
+    build: () => run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' }),
+  },
 ]
+const dayMs = 86_400_000
 
-const hash = createHash('sha256')
-for (const file of globSync(sources).sort()) hash.update(file).update(readFileSync(file))
-const current = hash.digest('hex')
-
-if (readIfThere(marker) === current) {
-  console.log('The build is current.')
-} else {
-  await run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' })
+for (const { name, marker, sources, build } of builds) {
+  const current = digest(sources)
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === current) {
+    console.log(`The ${name} is built already.`)
+    continue
+  }
+  await build()
   writeFileSync(marker, current)
 }
+removeOldAssets()
 
-function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return null
-  }
+function digest(sources: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(sources, { exclude: tests }).sort())
+    hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** A page that was cached or opened yesterday still finds its scripts. */
+function removeOldAssets(): void {
+  const kept = new Set(namesInBuild())
+  for (const file of globSync('dist/site/assets/*'))
+    if (!kept.has(file) && Date.now() - statSync(file).mtimeMs > dayMs) rmSync(file)
+}
+
+function namesInBuild(): string[] {
+  const manifest = JSON.parse(readFileSync('dist/site/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string; css?: string[]; assets?: string[] }
+  >
+  return Object.values(manifest).flatMap(({ file, css = [], assets = [] }) =>
+    [file, ...css, ...assets].map((name) => `dist/site/${name}`),
+  )
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { rounded, table } from './console'
 import { isListening, run, startProgram, stopPrograms, waitFor } from './demo/processes'
+import { whiseDetails } from './demo/whise-details'
 
 /** Brings up everything on one machine: services, database, simulator, worker, site and admin. */
 const isDevelopment = process.argv.includes('--dev')
@@ -29,10 +30,24 @@ const shared: Record<string, string> = {
   SITE_URL: isDevelopment ? urls.web : urls.site,
   CMS_URL: urls.cms,
   CACHE_PURGE_URLS: urls.site,
+  SMTP_URL: `smtp://127.0.0.1:${port('SMTP_PORT', 1025)}`,
+  // PLATFORM chooses; the simulator plays the one that is asked for.
   OMNICASA_URL: `${urls.simulator}/1.12/OmnicasaService.svc`,
+  WHISE_URL: `${urls.simulator}/`,
+  WHISE_DETAILS: whiseDetails,
+  WHISE_VISIT_ACTION_ID: '3',
+  SWEEPBRIGHT_URL: `${urls.simulator}/api/`,
+  // One that tells of changes posts them to the site itself.
+  SIMULATOR_HOOK_URL: `${urls.web}/platform/changes/`,
+  SIMULATOR_PORT: ports.simulator,
+  SIMULATOR_PICTURES_PORT: ports.pictures,
   PICTURE_STORAGE_HOST: `localhost:${ports.pictures}`,
   PICTURE_CDN_ORIGIN: `http://localhost:${ports.pictures}`,
+  // The demo asks nobody: the homes' own photographs stand for the stills.
+  YOUTUBE_STILL_ORIGIN: `http://localhost:${ports.pictures}`,
 }
+/** The site itself may read nothing of the CMS. */
+const webDatabase = process.env.DATABASE_URL ?? `postgres://gevel_web:gevel@127.0.0.1:${ports.postgres}/gevel`
 const startedAt = performance.now()
 const timings: Record<string, number> = {}
 let keepServices = false
@@ -43,7 +58,10 @@ process.once('SIGTERM', () => void stop(0))
 try {
   const wereUp = await isListening(Number(ports.postgres))
   keepServices = wereUp
-  await step('services', () => run('scripts/services.sh', ['up']))
+  // Journeys and crawls through the demo come from one address.
+  await step('services', () =>
+    run('scripts/services.sh', ['up'], { VISITOR_LIMITS: process.env.VISITOR_LIMITS ?? 'off' }),
+  )
   await step('database', () => run('npm', ['run', '--silent', 'migrate'], { ...shared, LOG_LEVEL: 'warn' }))
   if (!isDevelopment) await step('build', () => run('npm', ['run', '--silent', 'build']))
   startProgram('simulator', 'simulator/main.ts', shared)
@@ -53,11 +71,10 @@ try {
   await step('content', () => run('npm', ['run', '--silent', 'seed'], { ...shared, LOG_LEVEL: 'warn' }))
   startProgram('worker', 'src/worker.ts', shared)
   if (isDevelopment) {
-    // Next allows one development server per folder, so it plays both roles.
-    startProgram('web', 'src/server.ts', { ...shared, GEVEL_ROLE: 'both', PORT: ports.web }, ['--dev'])
+    startProgram('web', 'src/server/dev.ts', { ...shared, PORT: ports.web })
   } else {
-    startProgram('web', 'src/server.ts', { ...shared, GEVEL_ROLE: 'web', PORT: ports.web })
-    startProgram('cms', 'src/server.ts', { ...shared, GEVEL_ROLE: 'cms', PORT: ports.cms })
+    startProgram('web', 'dist/web/web.js', { ...shared, DATABASE_URL: webDatabase, PORT: ports.web })
+    startProgram('cms', 'src/server/cms.ts', { ...shared, PORT: ports.cms })
   }
   await step('administrator', () => run('tsx', ['scripts/demo/first-administrator.ts'], shared))
   await step('site', () => Promise.all([waitFor(`${urls.web}/nl/`), waitFor(`${urls.cms}/admin`)]))

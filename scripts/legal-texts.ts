@@ -4,12 +4,13 @@ import { sql } from 'drizzle-orm'
 
 import { database } from '@/database/connection'
 import { rows } from '@/database/query'
+import { int } from '@/database/row'
 import { languages } from '@/domain/language'
 import type { LegalFact } from '@/domain/legal/legal-fact'
 import { deals } from '@/domain/listing/listing'
-import { findListing } from '@/features/listings/find-listing'
+import { findListing } from '@/features/listings/page/find-listing'
 import { requiredTexts } from '@/features/listings/legal/required-texts'
-import { listingPath } from '@/i18n/listing-paths'
+import { listingPath } from '@/i18n/paths/listing-paths'
 
 /**
  * Prints, for one home of each region and deal in the demo, in each language: its path, and every text that the law
@@ -30,8 +31,9 @@ const ads = []
 for (const [region, where] of Object.entries(regions))
   for (const deal of deals) {
     // The one with the richest file: it has the most rows to show.
-    const [home] = await rows<{ id: number }>(
+    const [home] = await rows(
       db,
+      { id: int },
       sql`select id from listing.listing l join listing.listing_detail d on d.listing_id = l.id
           where ${where} and deal = ${deal} and status = 'available' and type_id in (1, 2) and is_price_published
           order by (select count(*) from jsonb_object_keys(d.facts)) desc, id limit 1`,

@@ -5,6 +5,7 @@ import type { Browser } from '@playwright/test'
 import { demand } from './bench/statistics'
 import { type Figure, rounded, table } from './console'
 import { launchChromium } from './demo/chromium'
+import { declinedOn } from './demo/declined'
 import { cms, signIn } from './demo/sign-in'
 import { site, withDemo } from './demo/with-demo'
 import {
@@ -59,6 +60,7 @@ async function save(
     viewport: { width, height: heights[width] },
     locale,
     reducedMotion: 'reduce',
+    ...(shot?.isFirstVisit ? {} : { storageState: declinedOn(site) }),
   })
   // The pop-up covers no picture but its own.
   if (name !== 'popup')

@@ -5,7 +5,9 @@ import { env } from '@/env'
 
 import { table } from './console'
 import { keepPasswords, seedAccounts } from './seed/accounts'
+import { seedFigures } from './seed/figures'
 import { seedLeads } from './seed/leads'
+import { seedOwners } from './seed/owners'
 import { seedAgency } from './seed/seed-agency'
 import { inOneTransaction } from './seed/seeding'
 
@@ -16,5 +18,9 @@ const tallies = await inOneTransaction(payload, process.argv.includes('--again')
   if (env.GEVEL_STAGE === 'demo') keepPasswords(await seedAccounts(seeding))
 })
 table([...tallies].map(([what, { added, rewritten, kept }]) => ({ what, added, rewritten, kept })))
-if (env.GEVEL_STAGE === 'demo') console.log(`${await seedLeads(new Date())} leads added`)
+if (env.GEVEL_STAGE === 'demo') {
+  console.log(`${await seedLeads(new Date())} leads added`)
+  console.log(`${await seedOwners()} owners of homes invited`)
+  console.log(`${await seedFigures()} figures of invented visitors added`)
+}
 process.exit(0)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Brings up what the site stands on: PostgreSQL with PostGIS, Varnish, an SMTP sink with a web view.
-# Usage: scripts/services.sh up|down|status [postgres|varnish|mail …]   ·   scripts/services.sh install browser|bench
+# Usage: scripts/services.sh up|down|status [postgres|varnish|mail …]   ·   scripts/services.sh install browser|bench|engines|tls|alarms|images
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -76,6 +76,9 @@ CONF
   local psql=(psql -h 127.0.0.1 -p "$pg_port" -U postgres -d postgres -qAtX)
   "${psql[@]}" -c "select 1 from pg_roles where rolname='gevel'" | grep -q 1 ||
     "${psql[@]}" -c "create role gevel login superuser password 'gevel'"
+  # Without a right of its own: the migrations grant it what web needs.
+  "${psql[@]}" -c "select 1 from pg_roles where rolname='gevel_web'" | grep -q 1 || "${psql[@]}" -c "create role gevel_web"
+  "${psql[@]}" -c "alter role gevel_web login password 'gevel'"
   "${psql[@]}" -c "select 1 from pg_database where datname='gevel'" | grep -q 1 ||
     "${psql[@]}" -c "create database gevel owner gevel"
   say postgres "127.0.0.1:$pg_port"
@@ -88,13 +91,16 @@ down_postgres() {
 
 up_varnish() {
   install_packages varnish varnish-modules
-  sed -e "s/{{WEB_HOST}}/$web_host/; s/{{WEB_PORT}}/$web_port/; s/{{PURGE_SECRET}}/$purge_secret/" \
-    deploy/varnish/site.vcl >"$run_dir/site.vcl.new"
-  cmp -s "$run_dir/site.vcl.new" "$run_dir/site.vcl" || down_varnish
-  mv "$run_dir/site.vcl.new" "$run_dir/site.vcl"
+  rm -rf "$run_dir/vcl.new"
+  WEB_HOST=$web_host WEB_PORT=$web_port PURGE_SECRET=$purge_secret SITE_URL=${SITE_URL:-http://localhost:$varnish_port} \
+    deploy/varnish/fill-in.sh deploy/varnish "$run_dir/vcl.new"
+  diff -rq "$run_dir/vcl.new" "$run_dir/vcl" >/dev/null 2>&1 || down_varnish
+  rm -rf "$run_dir/vcl" && mv "$run_dir/vcl.new" "$run_dir/vcl"
   if ! alive "$run_dir/varnish.pid" || ! answers "$varnish_port"; then
-    varnishd -n "$run_dir/varnish" -a "127.0.0.1:$varnish_port" -f "$run_dir/site.vcl" -s "malloc,${VARNISH_MEMORY:-256M}" \
-      -p http_resp_hdr_len=32k -p http_resp_size=64k -p workspace_backend=128k -p workspace_client=128k -p thread_pool_min=50 \
+    # shellcheck disable=SC2046 # one word each
+    varnishd -n "$run_dir/varnish" -a "127.0.0.1:$varnish_port" -f "$run_dir/vcl/site.vcl" \
+      -s "malloc,${VARNISH_MEMORY:-256M}" -s "bodies=malloc,${BODIES_MEMORY:-256M}" \
+      $(cat deploy/varnish/parameters) -p thread_pool_min=50 \
       -P "$run_dir/varnish.pid" >"$run_dir/varnish.log" 2>&1 || { cat "$run_dir/varnish.log" >&2; return 1; }
   fi
   wait_for varnish "$varnish_port"
@@ -137,8 +143,12 @@ status) for service in "${wanted[@]}"; do status_of "$service"; done ;;
 install)
   for set in "${wanted[@]}"; do
     case $set in
-    browser) install_packages chromium poppler-utils ;; # pdftotext reads what is printed
+    browser) install_packages chromium chromium-headless-shell poppler-utils ;; # pdftotext reads what is printed
     bench) install_packages wrk nginx-light ;;
+    engines) install_packages firefox-esr webkit2gtk-driver xvfb xauth ;;
+    tls) install_packages caddy ;;
+    alarms) install_packages prometheus prometheus-alertmanager ;;
+    images) install_packages buildah debootstrap ;;
     *) echo "unknown set: $set" >&2; exit 2 ;;
     esac
   done

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
-import { matchDemands } from '@/features/leads/match-demands'
+import { int } from '@/database/row'
+import { matchDemands } from '@/features/leads/demands/match-demands'
 
 import { rounded, table } from '../console'
 import { readPlaces, seedListings } from './seed-listings'
@@ -16,8 +17,9 @@ const changed = option('changed', 1000)
 const { db } = await benchDatabase('gevel_bench_demands')
 await seedListings(db, 20_000, readPlaces())
 await seedDemands(db, demands)
-const homes = await rows<{ id: number }>(
+const homes = await rows(
   db,
+  { id: int },
   sql`select id from listing.listing where status = 'available' order by md5(id::text) limit ${changed}`,
 )
 const changes = homes.map(({ id }) => ({ listingId: id, reason: 'new' as const }))

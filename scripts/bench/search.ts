@@ -1,12 +1,16 @@
 import type { Database } from '@/database/connection'
 import { statementText } from '@/database/query'
 import type { SearchCriteria } from '@/domain/search/criteria'
-import { searchPageSql } from '@/features/listings/search.sql'
-import { bandCountSql, municipalityCountSql, searchCountSql } from '@/features/listings/search-count.sql'
-import { searchPlaces } from '@/features/listings/search-places'
-import { searchQuickly } from '@/features/listings/search-quickly'
-import { rowCountSql } from '@/features/listings/search-row-count.sql'
-import { searchWithFacets } from '@/features/listings/search-with-facets'
+import { searchPageSql } from '@/features/listings/search/search.sql'
+import {
+  bandCountSql,
+  municipalityCountSql,
+  searchCountSql,
+} from '@/features/listings/search/search-count.sql'
+import { searchPlaces } from '@/features/listings/quick-search/search-places'
+import { searchQuickly } from '@/features/listings/quick-search/search-quickly'
+import { rowCountSql } from '@/features/listings/search/search-row-count.sql'
+import { searchWithFacets } from '@/features/listings/search/search-with-facets'
 
 import { progress, rounded, table } from '../console'
 import { otherSearches, searches, typed } from './search-cases'

@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
-import { municipalityOf } from '@/i18n/municipality-of'
+import { int } from '@/database/row'
+import { municipalityOf } from '@/i18n/places/municipality-of'
 
 import { progress } from '../console'
-import type { Municipality } from '../geo/place-file'
+import type { Municipality } from '../../simulator/data/place-file'
 
 interface Place {
   zip: string
@@ -27,8 +28,9 @@ const batch = 50_000
 
 /** Homes spread over the country as people are, with prices and rooms that go together. Made in SQL: a million in minutes. */
 export async function seedListings(db: Database, wanted: number, places: Place[]): Promise<void> {
-  const [{ stored } = { stored: 0 }] = await rows<{ stored: number }>(
+  const [{ stored } = { stored: 0 }] = await rows(
     db,
+    { stored: int },
     sql`select count(*)::int as stored from listing.listing`,
   )
   if (stored === wanted) return
@@ -65,7 +67,7 @@ export async function seedListings(db: Database, wanted: number, places: Place[]
 
 function insertHomes(from: number, to: number) {
   return sql`
-    insert into listing.listing (id, reference, deal, status, type_id, extra_type_ids, price_cents, is_price_published,
+    insert into listing.listing (id, reference, deal, status, type_id, extra_type_ids, given_price_cents, is_price_published,
       zip, city, city_key, country, municipality_key, province_key, is_address_published, public_point, is_point_exact,
       bedrooms, bathrooms, garages, parkings, living_square_metres, plot_square_metres, has_garden, has_terrace,
       energy_key, is_new_build, is_furnished, has_lift, created_at, changed_at, fingerprint, listed)

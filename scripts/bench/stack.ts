@@ -5,7 +5,7 @@ import { connect, type Database } from '@/database/connection'
 import { migrateDatabase } from '@/database/migrate'
 import { env } from '@/env'
 
-import { run, waitFor } from '../demo/processes'
+import { nodeOptions, run, waitFor } from '../demo/processes'
 
 /** The parts a bench starts for itself, on ports of its own, so that it can run beside a demo. */
 const folder = '.run/bench'
@@ -20,6 +20,9 @@ export const benchPorts = {
   cms: '3191',
   varnish: '8190',
   nginx: '8191',
+  bareVarnish: '8192',
+  caddy: '8194',
+  plainCaddy: '8195',
   simulator: '4210',
   pictures: '4211',
 }
@@ -51,7 +54,7 @@ export function startNode(
   variables: Record<string, string> = {},
 ): ChildProcess {
   const log = openSync(`${folder}/${name}.log`, 'w')
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, [...nodeOptions(args[0] ?? ''), ...args], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', log, log],
   })
@@ -65,9 +68,8 @@ export async function migrateSite(databaseUrl: string): Promise<void> {
 }
 
 export async function startCms(databaseUrl: string): Promise<void> {
-  startNode('cms', ['src/server.ts'], {
+  startNode('cms', ['src/server/cms.ts'], {
     NODE_ENV: 'production',
-    GEVEL_ROLE: 'cms',
     PORT: benchPorts.cms,
     DATABASE_URL: databaseUrl,
     CMS_URL: cmsUrl,
@@ -78,9 +80,8 @@ export async function startCms(databaseUrl: string): Promise<void> {
 /** On another port for a second copy beside the first. */
 export async function startWeb(databaseUrl: string, port = benchPorts.web): Promise<ChildProcess> {
   await migrateSite(databaseUrl)
-  const web = startNode(`web-${port}`, ['src/server.ts'], {
+  const web = startNode(`web-${port}`, ['dist/web/web.js'], {
     NODE_ENV: 'production',
-    GEVEL_ROLE: 'web',
     PORT: port,
     DATABASE_URL: databaseUrl,
     SITE_URL: varnishUrl,
@@ -89,13 +90,21 @@ export async function startWeb(databaseUrl: string, port = benchPorts.web): Prom
   return web
 }
 
-export async function startVarnish(): Promise<void> {
+/** Without limits, unless they are what is measured: a bench comes from one address. */
+export async function startVarnish(
+  limits: 'on' | 'off' = 'off',
+  settings: Record<string, string> = {},
+): Promise<void> {
   hasVarnish = true
-  await services('up', 'varnish')
+  await services('up', 'varnish', { SITE_URL: varnishUrl, VISITOR_LIMITS: limits, ...settings })
 }
 
-export async function startSimulatorProcess(properties: number): Promise<void> {
+export async function startSimulatorProcess(
+  properties: number,
+  settings: Record<string, string> = {},
+): Promise<void> {
   startNode('simulator', ['simulator/main.ts'], {
+    ...settings,
     SIMULATOR_PORT: benchPorts.simulator,
     SIMULATOR_PICTURES_PORT: benchPorts.pictures,
     SIMULATOR_PROPERTIES: String(properties),
@@ -103,7 +112,7 @@ export async function startSimulatorProcess(properties: number): Promise<void> {
   await waitFor(`${simulatorUrl}/__sim/state`)
 }
 
-export async function tellSimulator(call: string, body: object = {}): Promise<unknown> {
+export async function commandSimulator(call: string, body: object = {}): Promise<unknown> {
   const response = await fetch(`${simulatorUrl}/__sim/${call}`, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -129,8 +138,13 @@ export async function stopStack(): Promise<void> {
   if (hasVarnish) await services('down', 'varnish')
 }
 
-async function services(action: string, service: string): Promise<void> {
+async function services(
+  action: string,
+  service: string,
+  settings: Record<string, string> = {},
+): Promise<void> {
   await run('scripts/services.sh', [action, service], {
+    ...settings,
     GEVEL_RUN_DIR: `${process.cwd()}/${folder}`,
     VARNISH_PORT: benchPorts.varnish,
     WEB_PORT: benchPorts.web,

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
-import { euroText } from '@/domain/listing/price'
-import { listingPath } from '@/i18n/listing-paths'
+import { int, oneOf, type RowOf, text } from '@/database/row'
+import { euroText } from '@/domain/euro'
+import { listingPath } from '@/i18n/paths/listing-paths'
 
 import { isMalformed } from '../../simulator/control/malformed-rows'
 import { rounded, table } from '../console'
@@ -16,7 +17,7 @@ import {
   startVarnish,
   startWeb,
   stopStack,
-  tellSimulator,
+  commandSimulator,
   varnishUrl,
 } from './stack'
 import { demand, isFull, option } from './statistics'
@@ -25,6 +26,7 @@ import { demand, isFull, option } from './statistics'
 const properties = option('properties', isFull ? 100_000 : 1500)
 const changes = option('changes', 100)
 const figures: Record<string, string | number>[] = []
+const progressRow = { state: text, seen: int, changed: int, gone: int, refused: int, rows_done: int }
 
 await startSimulatorProcess(properties)
 await startVarnish()
@@ -70,8 +72,9 @@ async function syncIn(what: string, { db, url }: Bench, kind: 'full' | 'incremen
   await new Promise((resolve) => child.on('exit', resolve))
   clearInterval(watch)
   const seconds = rounded((performance.now() - began) / 1000)
-  const [run] = await rows<Omit<Outcome, 'seconds' | 'peak'> & Record<string, unknown>>(
+  const [run] = await rows(
     db,
+    { state: text, seen: int, changed: int, gone: int, refused: int },
     sql`select state, seen, changed, gone, refused from sync.run order by id desc limit 1`,
   )
   if (!run) throw new Error(`${what}: there is no run`)
@@ -91,7 +94,7 @@ function startSync(url: string, kind: string) {
 /** Pages are warm in the cache, then the platform changes prices: how long until a visitor sees each new one. */
 async function changesBecomeVisible(): Promise<void> {
   await startWeb(first.url)
-  const { ids } = (await tellSimulator('changeMany', { count: changes, seed: 3 })) as { ids: number[] }
+  const { ids } = (await commandSimulator('changeMany', { count: changes, seed: 3 })) as { ids: number[] }
   const pages = await pagesOf(first.db, ids)
   for (const { path } of pages) await (await fetch(varnishUrl + path)).arrayBuffer()
   const began = performance.now()
@@ -130,14 +133,9 @@ interface WarmPage {
 }
 
 async function pagesOf(db: Database, ids: number[]): Promise<WarmPage[]> {
-  const homes = await rows<{
-    id: number
-    deal: 'sale' | 'rent'
-    city: string
-    type_name: string
-    price_cents: number
-  }>(
+  const homes = await rows(
     db,
+    { id: int, deal: oneOf(['sale', 'rent']), city: text, type_name: text, price_cents: int },
     sql`select id, deal, city, type_name, price_cents from listing.listing
         join listing.listing_text on listing_id = id and language = 'nl'
         where id = any(${sql.param(ids)}::int[]) and is_price_published and status in ('available', 'under-option')`,
@@ -145,16 +143,17 @@ async function pagesOf(db: Database, ids: number[]): Promise<WarmPage[]> {
   return homes.map(({ id, deal, city, type_name, price_cents }) => ({
     id,
     path: listingPath('nl', { deal, city, typeName: type_name, id }),
-    price: euroText(price_cents),
+    price: euroText(price_cents, 'nl'),
   }))
 }
 
 async function pricesOf(db: Database, ids: number[]): Promise<Map<number, string | null>> {
-  const prices = await rows<{ id: number; price_cents: number }>(
+  const prices = await rows(
     db,
+    { id: int, price_cents: int },
     sql`select id, price_cents from listing.listing where id = any(${sql.param(ids)}::int[])`,
   )
-  return new Map(prices.map(({ id, price_cents }) => [id, euroText(price_cents)]))
+  return new Map(prices.map(({ id, price_cents }) => [id, euroText(price_cents, 'nl')]))
 }
 
 /** The real worker, killed without a word, and a second one that finds what it left. */
@@ -187,18 +186,10 @@ function startWorker() {
   })
 }
 
-interface Progress {
-  state: string
-  seen: number
-  changed: number
-  gone: number
-  refused: number
-  rows_done: number
-}
-
-async function progressOf(db: Database): Promise<Progress> {
-  const [run] = await rows<Progress & Record<string, unknown>>(
+async function progressOf(db: Database): Promise<RowOf<typeof progressRow>> {
+  const [run] = await rows(
     db,
+    progressRow,
     sql`select state, seen, changed, gone, refused, rows_done from sync.run order by id limit 1`,
   )
   return run ?? { state: 'running', seen: 0, changed: 0, gone: 0, refused: 0, rows_done: 0 }
@@ -209,13 +200,15 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 async function checksum(db: Database): Promise<string> {
-  const [sums] = await rows<{ sum: string }>(
+  const [sums] = await rows(
     db,
+    { sum: text },
     sql`select md5(
       (select md5(string_agg(md5((to_jsonb(l) - 'synced_at')::text), '' order by id)) from listing.listing l) ||
       (select md5(string_agg(md5(to_jsonb(t)::text), '' order by listing_id, language)) from listing.listing_text t) ||
       (select md5(string_agg(md5(to_jsonb(d)::text), '' order by listing_id)) from listing.listing_detail d) ||
-      (select coalesce(md5(string_agg(y::text, '' order by y::text)), '') from listing.tally y where homes <> 0)
+      (select coalesce(md5(string_agg(y::text, '' order by y::text)), '') from listing.tally y
+       where (available, under_option, closed) <> (0, 0, 0))
     ) as sum`,
   )
   return sums?.sum ?? ''
@@ -223,21 +216,22 @@ async function checksum(db: Database): Promise<string> {
 
 async function suspiciousListsRemoveNothing(): Promise<void> {
   for (const kind of ['halfList', 'emptyList']) {
-    await tellSimulator('faults', { kind, operation: 'GetPropertyList' })
+    await commandSimulator('faults', { kind, operation: 'GetPropertyList' })
     const run = await syncIn(kind, first, 'full')
     demand(`${kind} removes nothing and is flagged`, run.gone === 0 && run.state === 'flagged')
-    await tellSimulator('faults/clear')
+    await commandSimulator('faults/clear')
   }
 }
 
 async function badRecordsAreSetAside(): Promise<void> {
   const third = await benchDatabase('gevel_bench_sync_malformed')
-  await tellSimulator('faults', { kind: 'malformedRows', rate: 0.01 })
+  await commandSimulator('faults', { kind: 'malformedRows', rate: 0.01 })
   const run = await syncIn('1% malformed', third, 'full')
-  const ids = (await rows<{ id: number }>(first.db, sql`select id from listing.listing`)).map(({ id }) => id)
+  const ids = (await rows(first.db, { id: int }, sql`select id from listing.listing`)).map(({ id }) => id)
   const spoiled = ids.filter((id) => isMalformed(id, 0.01)).length
-  const [{ kept } = { kept: 0 }] = await rows<{ kept: number }>(
+  const [{ kept } = { kept: 0 }] = await rows(
     third.db,
+    { kept: int },
     sql`select count(*)::int as kept from sync.quarantine where length(reason) > 5`,
   )
   figures.push({
@@ -254,6 +248,6 @@ async function badRecordsAreSetAside(): Promise<void> {
     'every bad record is set aside and all others arrive',
     kept === spoiled && run.seen === ids.length - spoiled,
   )
-  await tellSimulator('faults/clear')
+  await commandSimulator('faults/clear')
   await third.db.$client.end()
 }

@@ -23,7 +23,7 @@ export interface Picture {
   widthPx: number
 }
 
-interface Answer {
+export interface Answer {
   url: string
   type: string
   status: number
@@ -31,7 +31,7 @@ interface Answer {
   body: () => Promise<Buffer>
 }
 
-const windows = { 390: { height: 844, isMobile: true }, 1440: { height: 900, isMobile: false } }
+export const windows = { 390: { height: 844, isMobile: true }, 1440: { height: 900, isMobile: false } }
 export type WindowWidth = keyof typeof windows
 
 export async function measurePage(browser: Browser, url: string, width: WindowWidth): Promise<PageBytes> {
@@ -62,7 +62,7 @@ export async function measurePage(browser: Browser, url: string, width: WindowWi
 }
 
 /** Fills the list while the page loads. */
-async function recordAnswers(session: CDPSession): Promise<Answer[]> {
+export async function recordAnswers(session: CDPSession): Promise<Answer[]> {
   const answers: Answer[] = []
   const begun = new Map<string, Pick<Answer, 'url' | 'type' | 'status'>>()
   session.on('Network.responseReceived', ({ requestId, type, response: { url, status } }) => {

@@ -6,15 +6,10 @@ const runFolder = '.run'
 const children: ChildProcess[] = []
 
 /** Starts one of our own programs in the background; its output goes to `.run/<name>.log`. */
-export function startProgram(
-  name: string,
-  file: string,
-  env: Record<string, string> = {},
-  args: string[] = [],
-): void {
+export function startProgram(name: string, file: string, env: Record<string, string> = {}): void {
   mkdirSync(runFolder, { recursive: true })
   const log = createWriteStream(`${runFolder}/${name}.log`)
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions(file), file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -24,6 +19,11 @@ export function startProgram(
     if (!isStopping) console.error(`${name} ended (${signal ?? code}); see ${runFolder}/${name}.log`)
   })
   children.push(child)
+}
+
+/** What is built runs as it is, within the memory that a site gets; the rest is TypeScript. */
+export function nodeOptions(file: string): string[] {
+  return file.endsWith('.js') ? ['--max-old-space-size=192', '--max-semi-space-size=16'] : ['--import', 'tsx']
 }
 
 /** Runs a command to its end with its output on the screen. */

@@ -17,7 +17,7 @@ import { postAll } from './forms/post-all'
 import { freshDatabase, siteVariables, startAdmin, startSite } from './site/drill-site'
 import { type Offered, whatIsOffered } from './site/offered'
 import { privatePostgres } from './site/private-postgres'
-import { tellingLines } from './site/telling-lines'
+import { personalLines } from './site/personal-lines'
 
 /** Sends the site everything a form should not be sent, and looks for it wherever a lead can be seen. */
 const { values } = parseArgs({
@@ -77,7 +77,7 @@ say(`${files.length} leads are opened in the admin`)
 const admin = await checkAdmin(files, reader, (n) => n < sampled.run)
 say('limits')
 const limits = await checkLimits({ db, smtp, offered, many: values.small ? 50 : 200 })
-const telling = tellingLines(globSync('.run/bench/drill-{web,cms,worker-forms}.log'))
+const personal = personalLines(globSync('.run/bench/drill-{web,cms,worker-forms}.log'))
 
 table(
   [...posted.counts].map(([way, statuses]) => ({
@@ -104,12 +104,12 @@ console.table({
   'faults in mails': mailFaults.length,
   'pages of the admin read': admin.pages,
   'faults in the admin': admin.bad.length,
-  'lines of the logs that tell too much': telling.length,
+  'lines of the logs that tell too much': personal.length,
 })
 // A heap settles; one that has doubled since the first tenth and is large is still growing.
 const [early = 0, late = 0] = [posted.memory.at(1), posted.memory.at(-1)]
 const isGrowing = late > 1500 || (late > 1000 && late > early * 2)
-const faults = [...posted.bad, ...incomplete, ...admin.bad, ...limits.bad, ...telling, ...mailFaults]
+const faults = [...posted.bad, ...incomplete, ...admin.bad, ...limits.bad, ...personal, ...mailFaults]
 if (!isAlive) faults.push('the site is gone')
 if (isGrowing) faults.push(`the site grows: ${posted.memory.join(' ')} MB`)
 if (hostile.length < (to - from) / 10 && !values.only) faults.push('hardly any hostile post was taken')

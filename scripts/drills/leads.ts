@@ -6,9 +6,11 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
+import { int } from '@/database/row'
+import { claimSeconds } from '@/features/leads/delivery/claim-delivery'
 
 import { percentile } from '../bench/statistics'
-import { peakMemory, simulatorUrl, startSimulatorProcess, stopStack, tellSimulator } from '../bench/stack'
+import { peakMemory, simulatorUrl, startSimulatorProcess, stopStack, commandSimulator } from '../bench/stack'
 import { postLeads, warmUp } from './leads/post-leads'
 import { channelStock, ledgerCounts } from './leads/take-stock'
 import { startTroubledSmtp } from './leads/troubled-smtp'
@@ -16,7 +18,7 @@ import { keepWorker } from './leads/worker-keeper'
 import { freshDatabase, siteVariables, startSite } from './site/drill-site'
 import { whatIsOffered } from './site/offered'
 import { privatePostgres } from './site/private-postgres'
-import { tellingLines } from './site/telling-lines'
+import { personalLines } from './site/personal-lines'
 
 /** Breaks everything a lead depends on while visitors send forms to the site, then counts what arrived. */
 const { values } = parseArgs({
@@ -35,6 +37,7 @@ const database = 'gevel_drill'
 const runId = `drill-${process.pid}`
 const troubleShare = 0.3
 const patienceMs = 20 * 60_000
+let killedAt = new Date(0)
 
 const startedAt = performance.now()
 const say = (text: string) =>
@@ -93,11 +96,11 @@ console.table({
 })
 console.table(stock)
 if (posted.refused.length > 0) console.error(posted.refused.slice(0, 10))
-const telling = tellingLines(globSync('.run/bench/drill-{web,worker-*}.log'))
-if (telling.length > 0)
-  console.error(`${telling.length} lines of the logs tell too much, such as`, telling[0])
+const personal = personalLines(globSync('.run/bench/drill-{web,worker-*}.log'))
+if (personal.length > 0)
+  console.error(`${personal.length} lines of the logs tell too much, such as`, personal[0])
 const isGood =
-  telling.length === 0 &&
+  personal.length === 0 &&
   posted.acknowledged.size === count &&
   lost === 0 &&
   leads === count &&
@@ -115,7 +118,7 @@ process.exit(isGood ? 0 : 1)
 /** No answer, half an answer, a refusal, an error: of every kind some, together three in ten. */
 async function troublePlatform(): Promise<void> {
   for (const kind of ['disconnect', 'truncate', 'refuse', 'http'])
-    await tellSimulator('faults', { kind, rate: 1 - (1 - troubleShare) ** 0.25 })
+    await commandSimulator('faults', { kind, rate: 1 - (1 - troubleShare) ** 0.25 })
 }
 
 async function platformTexts(): Promise<string[]> {
@@ -127,6 +130,7 @@ async function platformTexts(): Promise<string[]> {
 async function killWorker(sent: number): Promise<void> {
   say(`worker killed after ${sent}`)
   await worker.kill()
+  killedAt = new Date()
 }
 
 async function restartPostgres(sent: number): Promise<void> {
@@ -135,12 +139,17 @@ async function restartPostgres(sent: number): Promise<void> {
   await privatePostgres.start()
 }
 
-/** The waits between tries are cut short, for they go up to hours; what a killed worker had taken is waited for. */
+/**
+ * The waits between tries are cut short, for they go up to hours. What a killed worker had taken is waited for, but in
+ * a small drill, where it is given free at once.
+ */
 async function drained(from: Database): Promise<void> {
   const until = performance.now() + patienceMs
+  if (values.small) await freeClaimsBefore(from, killedAt)
   while (performance.now() < until) {
-    const [left] = await rows<{ pending: number; claimed: number }>(
+    const [left] = await rows(
       from,
+      { pending: int, claimed: int },
       sql`with hastened as (
             update lead.delivery set next_try_at = now() + interval '2 seconds'
             where state = 'pending' and claim is null and next_try_at > now() + interval '2 seconds'
@@ -149,6 +158,11 @@ async function drained(from: Database): Promise<void> {
     )
     if (left?.pending === 0) return
     say(`${left?.pending} pending, ${left?.claimed} of them taken`)
-    await sleep(10_000)
+    await sleep(values.small ? 2000 : 10_000)
   }
+}
+
+async function freeClaimsBefore(from: Database, moment: Date): Promise<void> {
+  const ended = new Date(moment.getTime() + claimSeconds * 1000).toISOString()
+  await from.execute(sql`update lead.delivery set claimed_until = now() where claimed_until < ${ended}`)
 }

@@ -1,5 +1,5 @@
 import { officialNames } from './merged-municipalities'
-import type { Municipality, Postcode, Region } from './place-file'
+import type { Municipality, Postcode, Region } from '../../simulator/data/place-file'
 import { groupNames, municipalityOfZip } from './place-postcodes'
 import { groupBy, nameKey, readZips } from './read-geonames'
 import { belgianSeats, largest, type Seat } from './seats'

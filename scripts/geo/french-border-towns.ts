@@ -1,4 +1,4 @@
-import type { Municipality } from './place-file'
+import type { Municipality } from '../../simulator/data/place-file'
 
 /** The few towns across the border where a Belgian or Luxembourg agency now and then sells. */
 export const frenchBorderTowns: Municipality[] = [

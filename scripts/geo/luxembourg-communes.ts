@@ -1,5 +1,5 @@
 import { luxembourgNames } from './merged-municipalities'
-import type { Municipality, Postcode } from './place-file'
+import type { Municipality, Postcode } from '../../simulator/data/place-file'
 import { groupBy, nameKey, readCommuneNames, readZips } from './read-geonames'
 import { largest, luxembourgSeats, type Seat } from './seats'
 import { ownNames, translatedNames } from './translated-names'

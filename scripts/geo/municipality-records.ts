@@ -1,8 +1,9 @@
-import type { MunicipalityRecord } from '@/i18n/municipalities'
+import { inAllLanguages } from '@/domain/language'
+import type { MunicipalityRecord } from '@/i18n/places/municipalities'
 
 import { belgianMunicipalities } from './belgian-municipalities'
 import { luxembourgCommunes } from './luxembourg-communes'
-import type { Municipality } from './place-file'
+import type { Municipality } from '../../simulator/data/place-file'
 import { groupBy } from './read-geonames'
 import { belgianSeats, largest, luxembourgSeats, type Seat } from './seats'
 
@@ -43,7 +44,7 @@ function toRecord(municipality: Municipality, seat: Seat): MunicipalityRecord {
     key: municipalityKey(code),
     country: country === 'LU' ? 'LU' : 'BE',
     province: country === 'LU' ? province : `BE-${province}`,
-    names: { nl: nameIn('nl'), fr: nameIn('fr'), en: nameIn('en'), de: nameIn('de') },
+    names: inAllLanguages({ nl: nameIn('nl'), fr: nameIn('fr'), en: nameIn('en'), de: nameIn('de') }),
     zips: [...new Set(zips.map(({ zip }) => zip))].sort(),
     point: [seat.lng, seat.lat],
   }

@@ -1,19 +1,20 @@
-import type { PlaceRecord } from '@/i18n/place-names'
+import type { PlaceRecord } from '@/i18n/places/place-names'
 
-import type { Municipality } from './place-file'
+import type { Municipality } from '../../simulator/data/place-file'
 import { nameKey } from './read-geonames'
 import { luxembourgishNames, translatedNames } from './translated-names'
 
 /** What the site itself knows of places: their names in every language. The largest come first, as in suggestions. */
 export function placeRecords(places: Municipality[]): PlaceRecord[] {
-  return [...places].sort((a, b) => b.population - a.population).map(toRecord)
+  const towns = new Set(places.map(({ name }) => name))
+  return [...places].sort((a, b) => b.population - a.population).map((place) => toRecord(place, towns))
 }
 
-function toRecord(place: Municipality): PlaceRecord {
+function toRecord(place: Municipality, towns: ReadonlySet<string>): PlaceRecord {
   const { name, country, translations = {} } = place
   const also = luxembourgishNames[name]
   const zips = country === 'LU' ? [] : place.zips.map(({ zip }) => zip).sort()
-  const parts = partsOf(place)
+  const parts = partsOf(place, towns)
   return {
     name,
     country,
@@ -24,8 +25,14 @@ function toRecord(place: Municipality): PlaceRecord {
   }
 }
 
-/** Luxembourg has a postcode per street: its villages are known by name alone. */
-function partsOf({ name, country, zips }: Municipality): NonNullable<PlaceRecord['parts']> {
+/**
+ * Luxembourg has a postcode per street: its villages are known by name alone. The translated name of a town is no
+ * name of the village that is called the same.
+ */
+function partsOf(
+  { name, country, zips }: Municipality,
+  towns: ReadonlySet<string>,
+): NonNullable<PlaceRecord['parts']> {
   const zipsOf = new Map<string, Set<string>>()
   for (const { zip, names } of zips) {
     for (const part of names) {
@@ -34,7 +41,7 @@ function partsOf({ name, country, zips }: Municipality): NonNullable<PlaceRecord
   }
   return [...zipsOf].map(([part, codes]) => ({
     name: part,
-    ...(translatedNames[part] && { translations: translatedNames[part] }),
+    ...(translatedNames[part] && !towns.has(part) && { translations: translatedNames[part] }),
     ...(country !== 'LU' && { zips: [...codes].sort() }),
   }))
 }

@@ -1,7 +1,7 @@
 import polygonClipping, { type MultiPolygon, type Pair, type Ring } from 'polygon-clipping'
 
 import type { RegionPaths } from '@/features/listings/regions/region-paths'
-import type { MunicipalityRecord } from '@/i18n/municipalities'
+import type { MunicipalityRecord } from '@/i18n/places/municipalities'
 
 import { labelSpot } from './label-spot'
 import { centre, mapRings, squareKm, union } from './plane'

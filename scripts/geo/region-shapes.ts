@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import polygonClipping, { type MultiPolygon } from 'polygon-clipping'
 
-import type { MunicipalityRecord } from '@/i18n/municipalities'
+import type { MunicipalityRecord } from '@/i18n/places/municipalities'
 
 import { boundariesOf } from './boundaries-file'
 import { schematicShapes } from './municipality-shapes'

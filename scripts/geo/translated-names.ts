@@ -1,4 +1,4 @@
-import type { Language } from './place-file'
+import type { Language } from '../../simulator/world/language'
 
 type Translations = Partial<Record<Language, string>>
 

@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { PerLanguage } from '@/domain/language'
-import { formPath } from '@/i18n/form-paths'
-import { listPath } from '@/i18n/listing-paths'
+import { formPath } from '@/i18n/paths/form-paths'
+import { listPath } from '@/i18n/paths/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { accessibilityPath, askMyDataPath } from '@/i18n/paths/system-paths'
 
 export type PictureLocale = Locale
 /** The main language and the one with the longest words. */
@@ -21,6 +22,8 @@ export interface Shot {
   isAdmin?: boolean
   /** What is over the page is pictured as a visitor sees it: one window, not the whole page. */
   isWindow?: boolean
+  /** Of somebody who has not answered the dialog about cookies yet. */
+  isFirstVisit?: boolean
   /** Without the site around it. */
   isBare?: boolean
   show: (page: Page, locale: PictureLocale) => Promise<unknown>
@@ -31,13 +34,31 @@ const missingPages: Partial<PerLanguage<string>> = {
   de: '/de/haus-in-atlantis/',
 }
 
+/** Houses for sale in Ghent. */
+const landingPages: Partial<PerLanguage<string>> = {
+  nl: '/nl/te-koop/gent/huizen/',
+  fr: '/fr/a-vendre/gand/maisons/',
+}
+
+const consentShot = {
+  isWindow: true,
+  isFirstVisit: true,
+  locales: ['nl', 'fr', 'en', 'de'],
+} satisfies Partial<Shot>
+
+const legalShot = { widths: [390, 1440], locales: ['nl', 'fr'] } satisfies Partial<Shot>
+
 export const shots: Record<string, Shot> = {
   home: { show: (page, locale) => open(page, `/${locale}/`) },
   selling: { widths: [390, 1440], locales: ['nl'], show: atDutchAddress('/nl/verkopen/') },
   steps: { widths: [390, 1440], locales: ['nl'], show: atDutchAddress('/nl/stappenplan/') },
-  article: { locales: ['nl'], show: atDutchAddress('/nl/blog/het-energielabel-lezen-streek-per-streek/') },
+  article: { locales: ['nl'], show: atDutchAddress('/nl/blog/het-energielabel-lezen-gewest-per-gewest/') },
   kit: { widths: [390, 1440], locales: ['nl'], show: (page, locale) => open(page, `/${locale}/kit/`) },
   list: { widths: [390, 1440], show: (page, locale) => open(page, listPath(locale, 'sale')) },
+  landing: {
+    locales: ['nl', 'fr'],
+    show: (page, locale) => open(page, landingPages[locale] ?? ''),
+  },
   map: { isWindow: true, show: openMap },
   regions: { isWindow: true, show: openRegions },
   'empty-list': {
@@ -67,11 +88,19 @@ export const shots: Record<string, Shot> = {
   drawer: { isWindow: true, widths: [390, 820], show: openMenu },
   overlay: { isWindow: true, widths: [1440], show: openMenu },
   popup: { isWindow: true, show: awaitPopup },
+  consent: { ...consentShot, show: (page, locale) => openConsent(page, locale) },
+  'consent-detailed': { ...consentShot, show: openConsentDetails },
+  privacy: { ...legalShot, show: atDutchAddress('/nl/privacy-statement/') },
+  cookies: { ...legalShot, show: atDutchAddress('/nl/cookiebeleid/') },
+  disclaimer: { ...legalShot, show: atDutchAddress('/nl/disclaimer/') },
+  accessibility: { ...legalShot, show: (page, locale) => open(page, accessibilityPath(locale)) },
+  'my-data': { ...legalShot, show: (page, locale) => open(page, askMyDataPath(locale)) },
   'admin-dashboard': admin('/admin'),
   'admin-inbox': admin('/admin/leads'),
   'admin-lead': admin('/admin/leads', openFirstLead),
   'admin-page-editor': admin('/admin/collections/pages', openPagePreview),
   'admin-cockpit': admin('/admin/languages-cockpit'),
+  'admin-insight': admin('/admin/insight'),
   'admin-sync-board': admin('/admin/sync-board'),
   'admin-publication-check': admin('/admin/publication-check'),
 }
@@ -147,6 +176,19 @@ async function awaitPopup(page: Page, locale: PictureLocale): Promise<void> {
     await page.clock.fastForward('00:30')
     await page.getByRole('dialog').waitFor({ timeout: 5000 })
   }).toPass({ timeout: 60_000 })
+}
+
+async function openConsent(page: Page, locale: PictureLocale): Promise<Locator> {
+  await open(page, `/${locale}/`)
+  const dialog = page.getByRole('dialog', { name: translator(locale)('consent.title') })
+  await dialog.waitFor()
+  return dialog
+}
+
+async function openConsentDetails(page: Page, locale: PictureLocale): Promise<void> {
+  const dialog = await openConsent(page, locale)
+  await dialog.getByRole('button', { name: translator(locale)('consent.change_settings') }).click()
+  await page.mouse.move(0, 0)
 }
 
 function admin(path: string, then?: (page: Page) => Promise<unknown>): Shot {

@@ -8,16 +8,29 @@ const highestPx = 16_383
 const quality = option('quality', 62)
 
 /** One WebP, or several from top to bottom when the page is higher than one can be. */
-export async function takePicture(
-  page: Page,
-  { isWindow = false, isAdmin = false, isBare = false } = {},
-): Promise<Buffer[]> {
-  if (isWindow) {
-    await settle(page, !isAdmin)
-    return [await toWebp(await page.screenshot({ animations: 'disabled' }))]
-  }
-  await scrollThrough(page)
-  await settle(page, !isBare)
+export async function takePicture(page: Page, kind: PictureKind = {}): Promise<Buffer[]> {
+  await prepare(page, kind)
+  return Promise.all((await takeParts(page, kind)).map(toWebp))
+}
+
+export interface PictureKind {
+  isWindow?: boolean
+  isAdmin?: boolean
+  isBare?: boolean
+}
+
+/** Loads what is only loaded when one comes near, and waits until nothing moves. */
+export async function prepare(page: Page, { isWindow, isAdmin, isBare }: PictureKind): Promise<void> {
+  if (!isWindow) await scrollThrough(page)
+  await settle(page, isWindow ? !isAdmin : !isBare)
+}
+
+/** As it stands, from top to bottom, as PNG. */
+export async function takeParts(page: Page, { isWindow }: PictureKind): Promise<Buffer[]> {
+  return isWindow ? [await page.screenshot({ animations: 'disabled' })] : wholePage(page)
+}
+
+async function wholePage(page: Page): Promise<Buffer[]> {
   const [width, height] = await page.evaluate(() => [
     window.innerWidth,
     document.documentElement.scrollHeight,
@@ -27,7 +40,7 @@ export async function takePicture(
   const parts: Buffer[] = []
   for (let y = 0; parts.length < count; y += partHeight) {
     const clip = { x: 0, y, width: width ?? 0, height: Math.min(partHeight, (height ?? 0) - y) }
-    parts.push(await toWebp(await page.screenshot({ fullPage: true, clip, animations: 'disabled' })))
+    parts.push(await page.screenshot({ fullPage: true, clip, animations: 'disabled' }))
   }
   return parts
 }

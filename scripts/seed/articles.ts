@@ -1,4 +1,4 @@
-import { slug } from '@/i18n/slug'
+import { slug } from '@/i18n/paths/slug'
 
 import type { MediaLibrary } from './media'
 import { type Piece, readJson, type Words } from './read-content'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { formOf } from '@/domain/lead/forms'
+import { formOf } from '@/domain/lead/form/forms'
 import type { LeadKind } from '@/domain/lead/lead-kind'
 
 import { languages } from '@/domain/language'
 import { configuredPages } from '@/features/content/collections/pages.collection'
-import { slug } from '@/i18n/slug'
+import { slug } from '@/i18n/paths/slug'
 
 import { readCategories } from './categories'
 import { readPages } from './page-outlines'
@@ -73,7 +73,7 @@ function modulesOf(key: string): Outline[] {
   return (readPages(readCategories())[key]?.modules ?? []) as unknown as Outline[]
 }
 
-test('the home page has its seven modules in the stated order', () => {
+test('the start page has its seven modules in the stated order', () => {
   expect(modulesOf('home')).toMatchObject([
     { blockType: 'property-list', source: 'featured', maximum: 4, perRow: 4 },
     { blockType: 'article', view: 'single', backgroundType: 'image' },

@@ -4,11 +4,12 @@ import { connect } from '@/database/connection'
 import { languages } from '@/domain/language'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import { leadKinds } from '@/domain/lead/lead-kind'
+import { viewSourceOf } from '@/domain/visit/view-source'
 import { env } from '@/env'
-import { findListing } from '@/features/listings/find-listing'
+import { findListing } from '@/features/listings/page/find-listing'
 import { submitLead } from '@/features/leads/submit-lead'
-import { listingPath } from '@/i18n/listing-paths'
-import { rootPath } from '@/i18n/known-paths'
+import { listingPath } from '@/i18n/paths/listing-paths'
+import { rootPath } from '@/i18n/paths/known-paths'
 
 import { readJson } from './read-content'
 
@@ -40,6 +41,7 @@ export async function seedLeads(now: Date): Promise<number> {
           language,
           listingId: listing?.id,
           sourcePage: listing ? listingPath(language, listing) : rootPath(language),
+          source: lead.campaign ? viewSourceOf({ referrer: '', campaign: lead.campaign }, []) : 'own-site',
           consent: { textVersion: '2026-11' },
         },
       )

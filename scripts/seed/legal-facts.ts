@@ -7,12 +7,22 @@ import { findId } from './upsert'
 
 type Fact = Pick<
   LegalFact,
-  'region' | 'key' | 'value' | 'unit' | 'validFrom' | 'validTo' | 'bracketFrom' | 'note' | 'source'
+  | 'region'
+  | 'key'
+  | 'value'
+  | 'unit'
+  | 'validFrom'
+  | 'validTo'
+  | 'bracketFrom'
+  | 'note'
+  | 'source'
+  | 'reviewer'
+  | 'reviewedAt'
 >
 
 const noon = (day: string) => `${day}T12:00:00.000Z`
 
-/** Rates and terms as found, with their source. Nobody has reviewed them yet: that is for the agency. */
+/** Rates and terms with their source. Those without a stored source are not reviewed, and stay out of the costs. */
 export async function seedLegalFacts(seeding: Seeding): Promise<void> {
   const { payload, request, isAgain, count } = seeding
   for (const fact of readJson<Fact[]>('legal-facts.json')) {
@@ -21,6 +31,7 @@ export async function seedLegalFacts(seeding: Seeding): Promise<void> {
       ...fact,
       validFrom: noon(fact.validFrom),
       ...(fact.validTo && { validTo: noon(fact.validTo) }),
+      ...(fact.reviewedAt && { reviewedAt: noon(fact.reviewedAt) }),
     }
     const options = { collection, data, locale: mainLanguage, depth: 0, overrideAccess: true } as const
     const id = await findId(seeding, {

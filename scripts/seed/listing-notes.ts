@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { rows } from '@/database/query'
+import { int } from '@/database/row'
 
 import { readJson, type Words } from './read-content'
 import type { StoredText } from './rich-text'
@@ -19,8 +20,9 @@ export async function seedListingNotes(
   for (let kept = 0; kept < totalDocs; kept += 1) count('listing-notes', 'kept')
   if (totalDocs > 0) return
   const texts = readJson<Words[]>('listing-notes.json')
-  const homes = await rows<{ id: number }>(
+  const homes = await rows(
     await seeding.database(),
+    { id: int },
     sql`
       select id from listing.listing
       where deal = 'sale' and status = 'available' and type_id in (1, 2) and cover_url is not null

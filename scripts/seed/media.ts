@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { inAllLanguages } from '@/domain/language'
+
 import type { Piece, Words } from './read-content'
 import type { Seeding } from './seeding'
 import { upsert } from './upsert'
 
 const films: Record<string, Words> = {
-  'street-at-dusk': {
+  'street-at-dusk': inAllLanguages({
     nl: 'Straat met oude gevels waar bij valavond de lichten aangaan',
     fr: 'Rue aux façades anciennes où les lumières s’allument à la tombée du jour',
     en: 'Street with old house fronts where the lights come on at nightfall',
     de: 'Straße mit alten Fassaden, in der bei Einbruch der Dunkelheit die Lichter angehen',
-  },
+  }),
 }
 
 export interface MediaLibrary {

@@ -56,6 +56,7 @@ export async function outlinePages(
       const { id: made } = await seeding.payload.create({
         collection: 'pages',
         data: { name: page.name, key: configured, path, sort: page.sort, _status: 'draft' },
+        draft: true,
         locale: mainLanguage,
         depth: 0,
         overrideAccess: true,

@@ -16,6 +16,11 @@ test.each([
     from: { title: { nl: 'a', fr: 'b', en: 'c', de: 'd' } },
     to: { title: 'b' },
   },
+  {
+    what: 'words keyed in capitals',
+    from: { title: { NL: 'a', FR: 'b', EN: 'c', DE: 'd' } },
+    to: { title: 'b' },
+  },
   { what: 'one word for all languages', from: { title: 'Blog' }, to: { title: 'Blog' } },
   {
     what: 'a page by its name',

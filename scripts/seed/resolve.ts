@@ -28,7 +28,8 @@ export async function resolve(value: unknown, language: Language, references: Re
     return items
   }
   if (typeof value !== 'object' || value === null) return value
-  if (isPerLanguage(value)) return value[language]
+  const texts = perLanguageOf(value)
+  if (texts) return texts.get(language)
   const resolved: Record<string, unknown> = {}
   for (const [name, own] of Object.entries(value)) {
     const find = typeof own === 'string' ? finders[name] : undefined
@@ -37,6 +38,9 @@ export async function resolve(value: unknown, language: Language, references: Re
   return resolved
 }
 
-function isPerLanguage(value: object): value is Record<Language, unknown> {
-  return Object.keys(value).length === languages.length && languages.every((language) => language in value)
+/** Keyed by all language codes, in either case; `null` for anything else. */
+function perLanguageOf(value: object): Map<string, unknown> | null {
+  const texts = new Map(Object.entries(value).map(([code, text]) => [code.toLowerCase(), text as unknown]))
+  const isPerLanguage = texts.size === languages.length && languages.every((code) => texts.has(code))
+  return isPerLanguage ? texts : null
 }

@@ -4,25 +4,27 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
-import { formOf } from '@/domain/lead/forms'
-import type { LeadKind } from '@/domain/lead/lead-kind'
-import { parseForm } from '@/domain/lead/parse-form'
-import type { CountryCode } from '@/domain/place/country'
+import { nullable, oneOf, type RowOf, stored, text } from '@/database/row'
+import { formOf } from '@/domain/lead/form/forms'
+import { leadKinds } from '@/domain/lead/lead-kind'
+import { parseForm } from '@/domain/lead/form/parse-form'
 import { regionOf } from '@/domain/place/region'
 
-export interface SavedLead {
-  id: string
-  kind: LeadKind
-  answers: Record<string, unknown>
-  country: CountryCode | null
-  zip: string | null
+const savedLeadRow = {
+  id: text,
+  kind: oneOf(leadKinds),
+  answers: stored<Record<string, unknown>>(),
+  country: nullable(text),
+  zip: nullable(text),
 }
+export type SavedLead = RowOf<typeof savedLeadRow>
 
 /** All that was saved, before a word of it is sent on. */
 export async function savedLeads(db: Database): Promise<SavedLead[]> {
-  return rows<SavedLead & Record<string, unknown>>(
+  return rows(
     db,
-    sql`select lead.id, kind, answers, country, zip
+    savedLeadRow,
+    sql`select lead.id, lead.kind, answers, country, zip
         from lead.lead left join listing.listing home on home.id = listing_id order by lead.created_at`,
   )
 }

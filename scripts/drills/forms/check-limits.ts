@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
+import { int } from '@/database/row'
 import type { SmtpSink } from '@/mail/testing/smtp-sink'
 import { isLocale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -79,8 +80,9 @@ async function send({ path, sender, fields }: LimitedPost): Promise<{ status: nu
 /** Until the worker has nothing left to mail. */
 export async function mailed(db: Database): Promise<void> {
   for (let rounds = 0; rounds < 300; rounds++) {
-    const [waiting] = await rows<{ left: number }>(
+    const [waiting] = await rows(
       db,
+      { left: int },
       sql`select count(*) as left from lead.delivery where state = 'pending' and channel <> 'platform'`,
     )
     if (waiting?.left === 0) return

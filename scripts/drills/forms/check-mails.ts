@@ -8,7 +8,9 @@ import type { MarkReader } from './live-marks'
 
 /** The agency, and its agents as the simulator has them. */
 const isAgency = (address: string) => address === agencyEmail || address.endsWith('@gevel.example')
-const isVisitor = (address: string) => /^(visitor|friend)-\d+@drill\.example$/.test(address)
+const isVisitor = (address: string) => /^(visitor|friend|second)-\d+@drill\.example$/.test(address)
+/** Named by whoever made the offer: told of it, in our own words only. */
+const isSecond = (address: string) => address.startsWith('second-')
 const foreignHeader = /^(bcc|cc|x-injected)$/i
 
 /** What is wrong with the mails that came of hostile posts; empty when nothing is. */
@@ -17,7 +19,7 @@ export async function badMails(
   reader: MarkReader,
   leads: SavedLead[],
 ): Promise<string[]> {
-  // Whoever binds himself by an offer gets a copy of what he wrote.
+  // Whoever binds themselves by an offer gets a copy of what they wrote.
   const isCopy = new Set(leads.filter(({ kind }) => kind === 'offer').map(({ id }) => id))
   const bad: string[] = []
   for (const { to, source } of mails) {
@@ -31,8 +33,8 @@ export async function badMails(
     if (to.length !== 1 || !(isAgency(receiver) || isVisitor(receiver))) say('another receiver')
     if (/[\r\n]/.test(mail.subject) || anyMark.test(mail.subject)) say(`subject ${mail.subject}`)
     if (mail.text.trim() === '') say('no text')
-    // Whoever gives another's address must not be able to write to him.
-    if (mark && isVisitor(receiver) && !isCopy.has(leadId)) say(`carries ${mark}`)
+    // Whoever gives another's address must not be able to write to them.
+    if (mark && isVisitor(receiver) && (isSecond(receiver) || !isCopy.has(leadId))) say(`carries ${mark}`)
     const live = mark ? await reader.inMarkup(mail.html, mark) : []
     if (live.length > 0) say(`live: ${live.join()}`)
   }

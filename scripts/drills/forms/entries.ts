@@ -1,6 +1,6 @@
-import { formOf } from '@/domain/lead/forms'
+import { formOf } from '@/domain/lead/form/forms'
 import type { LeadKind } from '@/domain/lead/lead-kind'
-import { seenToken } from '@/features/leads/form-guard-seen'
+import { seenToken } from '@/features/leads/guard/form-guard-seen'
 
 import type { Random } from '../../../simulator/seed/random'
 import { webUrl } from '../../bench/stack'
@@ -11,7 +11,7 @@ import { hostileTexts } from './hostile-text'
 
 const opened = Date.now() - 60_000
 
-/** As if the form had been drawn for him a while ago: what is right in it is then taken. */
+/** As if the form had been drawn for them a while ago: what is right in it is then taken. */
 export function withProof(n: number, entries: Entry[]): Entry[] {
   return [...entries, ['seen', seenToken('seen', new Date(opened - n), drillSecret)]]
 }

@@ -1,5 +1,5 @@
 import type { LeadKind } from '@/domain/lead/lead-kind'
-import { seenToken } from '@/features/leads/form-guard-seen'
+import { seenToken } from '@/features/leads/guard/form-guard-seen'
 
 import { drillSecret } from '../site/drill-site'
 import { filledForm } from '../site/filled-form'
@@ -56,7 +56,7 @@ export function limitCases(offered: Offered, many: number): LimitCase[] {
       },
     },
     {
-      ...{ what: 'one e-mail address', posts: many, fewest: 5, most: 10 },
+      ...{ what: 'one e-mail address', posts: many, fewest: 3, most: 3 },
       post: (n) => form('newsletter', n, { sender: anyone(n), email: mail(`one+${n}`) }),
     },
     {
@@ -91,6 +91,10 @@ export function limitCases(offered: Offered, many: number): LimitCase[] {
     {
       ...{ what: 'one friend', posts: Math.min(many, 60), fewest: 3, most: 3 },
       post: (n) => form('send-to-friend', n, { sender: anyone(300 + n), friendEmail: mail(`jo+${n}`) }),
+    },
+    {
+      ...{ what: 'one second buyer', posts: Math.min(many, 60), fewest: 3, most: 3 },
+      post: (n) => form('offer', n, { sender: anyone(900 + n), emailB: mail(`second+${n}`) }),
     },
     {
       ...{ what: 'friends with words for a name', posts: namesWithWords.length, fewest: 0, most: 0 },

@@ -1,3 +1,4 @@
+import { subjectOf } from '@/domain/lead/form/form-subject'
 import { leadKinds } from '@/domain/lead/lead-kind'
 
 import { Random } from '../../../simulator/seed/random'
@@ -28,9 +29,12 @@ export interface PlanNeeds {
   slots: ReadonlyMap<number, string>
 }
 
+/** Those that a page of the site has. */
+const formKinds = leadKinds.filter((kind) => subjectOf(kind) !== 'own-home')
+
 export function planOf(n: number, needs: PlanNeeds): Plan {
   const random = new Random(needs.seed + n * 7919)
-  const kind = leadKinds[n % leadKinds.length] ?? 'contact'
+  const kind = formKinds[n % formKinds.length] ?? 'contact'
   const form = withSlot(filledForm(kind, n, needs.offered), needs)
   const mark = markOf(n)
   const path = `/${form.locale}/forms/${kind}/${form.query}`

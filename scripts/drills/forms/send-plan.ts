@@ -38,7 +38,7 @@ function sendPost({ path, headers, sender, body }: Plan): Promise<Answer> {
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('close', end).on('error', end)
     })
-    // Whoever sends too much may find the line closed while he is still sending.
+    // Whoever sends too much may find the line closed while they are still sending.
     sent.on('error', () => resolve({ status: 0, html: '' }))
     sent.end(body)
   })

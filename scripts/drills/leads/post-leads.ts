@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { LeadKind } from '@/domain/lead/lead-kind'
-import { seenToken } from '@/features/leads/form-guard-seen'
+import { seenToken } from '@/features/leads/guard/form-guard-seen'
 
 import { webUrl } from '../../bench/stack'
 import { drillSecret } from '../site/drill-site'

@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
+import { nullable, oneOf, stored, text } from '@/database/row'
 import { channelsFor, type DeliveryChannel, deliveryChannels } from '@/domain/lead/delivery'
-import type { LeadKind } from '@/domain/lead/lead-kind'
+import type { Lead } from '@/domain/lead/lead'
+import { leadKinds } from '@/domain/lead/lead-kind'
+import { secondEmail } from '@/domain/lead/second-person'
 
 export interface ChannelStock {
   channel: DeliveryChannel
@@ -35,16 +38,19 @@ export async function channelStock(
   acknowledged: ReadonlySet<string>,
   arrivals: Arrivals,
 ): Promise<ChannelStock[]> {
-  const ledger = await rows<{ leadId: string; channel: DeliveryChannel; state: string }>(
+  const ledger = await rows(
     db,
+    { leadId: text, channel: oneOf(deliveryChannels), state: text },
     sql`select lead_id as "leadId", channel, state from lead.delivery`,
   )
-  const leads = await rows<{ id: string; kind: LeadKind; email: string | null }>(
+  const leads = await rows(
     db,
-    sql`select id, kind, email from lead.lead`,
+    { id: text, kind: oneOf(leadKinds), email: nullable(text), answers: stored<Lead['answers']>() },
+    sql`select id, kind, email, answers from lead.lead`,
   )
-  const twice = await rows<{ channel: DeliveryChannel }>(
+  const twice = await rows(
     db,
+    { channel: oneOf(deliveryChannels) },
     sql`select detail ->> 'channel' as channel from lead.event where kind = 'delivery-done'
         group by lead_id, detail ->> 'channel' having count(*) > 1`,
   )
@@ -53,10 +59,7 @@ export async function channelStock(
     const inState = (state: string) => own.filter((delivery) => delivery.state === state).length
     const ids = channel === 'platform' ? idsIn(arrivals.platform) : mailIds(channel, arrivals)
     const arrived = new Set(ids)
-    const wanted = leads.filter(
-      ({ id, kind, email }) =>
-        acknowledged.has(id) && channelsFor(kind, { hasEmail: email !== null }).includes(channel),
-    )
+    const wanted = leads.filter((lead) => acknowledged.has(lead.id) && channelsOf(lead).includes(channel))
     return {
       channel,
       expected: wanted.length,
@@ -69,6 +72,11 @@ export async function channelStock(
       missing: wanted.filter(({ id }) => !arrived.has(id)).length,
     }
   })
+}
+
+function channelsOf(lead: Pick<Lead, 'kind' | 'email' | 'answers'>): DeliveryChannel[] {
+  const hasSecondEmail = secondEmail(lead) !== null
+  return channelsFor(lead.kind, { hasEmail: lead.email !== null, hasSecondEmail })
 }
 
 function mailIds(channel: DeliveryChannel, { mails }: Arrivals): string[] {
@@ -89,10 +97,7 @@ export interface LedgerCounts {
 }
 
 export async function ledgerCounts(db: Database): Promise<LedgerCounts> {
-  const leads = await rows<{ id: string; key: string }>(
-    db,
-    sql`select id, idempotency_key as key from lead.lead`,
-  )
+  const leads = await rows(db, { id: text, key: text }, sql`select id, idempotency_key as key from lead.lead`)
   const idOf = new Map(leads.map(({ id, key }) => [key, id]))
   return { leads: leads.length, duplicates: leads.length - idOf.size, idOf }
 }

@@ -35,23 +35,21 @@ export async function freshDatabase(name: string): Promise<Database> {
   await migrateSite(privatePostgres.url(name))
   const made = connect({ url: privatePostgres.url(name), poolSize: 10, statementTimeoutMs: 0 })
   await made.execute(sql`insert into agency (name, email) values ('Gevel', ${agencyEmail})`)
+  // No editor saved it: what mails are written from is made here.
+  await run('tsx', ['scripts/published.ts'], { DATABASE_URL: privatePostgres.url(name), LOG_LEVEL: 'warn' })
   return made
 }
 
 /** The site as visitors meet it, of the last `npm run build`. */
 export async function startSite(variables: Record<string, string>): Promise<ChildProcess> {
-  const web = startNode('drill-web', ['src/server.ts'], {
-    ...variables,
-    GEVEL_ROLE: 'web',
-    PORT: benchPorts.web,
-  })
+  const web = startNode('drill-web', ['dist/web/web.js'], { ...variables, PORT: benchPorts.web })
   await waitFor(`${webUrl}/readyz`)
   return web
 }
 
 /** The admin of the same site, with an administrator whose sign-in stands in `.run`. */
 export async function startAdmin(variables: Record<string, string>): Promise<void> {
-  startNode('drill-cms', ['src/server.ts'], { ...variables, GEVEL_ROLE: 'cms', PORT: benchPorts.cms })
+  startNode('drill-cms', ['src/server/cms.ts'], { ...variables, PORT: benchPorts.cms })
   await run('tsx', ['scripts/demo/first-administrator.ts'], variables)
   await waitFor(`${cmsUrl}/admin`)
 }

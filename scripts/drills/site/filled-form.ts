@@ -16,7 +16,7 @@ export interface FilledForm {
 const inDutchOnly: ReadonlySet<LeadKind> = new Set(['offer', 'rent-application', 'rent-profile'])
 const locales = ['nl', 'fr', 'en', 'de'] as const
 
-/** A form of this kind as the n-th visitor fills it in: everything is right, and nobody else has his address. */
+/** A form of this kind as the n-th visitor fills it in: everything is right, and nobody else has their address. */
 export function filledForm(kind: LeadKind, n: number, offered: Offered): FilledForm {
   const one = <Item>(of: readonly Item[]): Item | undefined => of[n % of.length]
   const paper = one(offered.papers)
@@ -51,6 +51,8 @@ function answersOf(
   switch (kind) {
     case 'newsletter':
       return { email }
+    case 'accessibility':
+      return { email, message }
     case 'contact-small':
       return { lastName: 'An', phone: '0470 12 34 56', email, message }
     case 'send-to-friend':
@@ -71,7 +73,10 @@ function answersOf(
     case 'valuation':
       return { ...person, ...home, goal: 'sell', types: [category], message, step: '2' }
     case 'offer':
-      return { ...person, ...home, ...offerAnswers, conditions: message, step: '2' }
+      return {
+        ...{ ...person, ...home, ...offerAnswers, conditions: message, step: '2' },
+        emailB: `second-${n}@drill.example`,
+      }
     case 'rent-application':
       return { ...person, ...home, ...tenantAnswers, message, step: '2' }
     default:

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
+import { int, text } from '@/database/row'
 
 /** What forms can be about, by the platform's numbers. */
 export interface Offered {
@@ -27,7 +28,7 @@ export async function whatIsOffered(db: Database): Promise<Offered> {
 
 async function offeredNow(db: Database): Promise<Offered> {
   const ids = async (query: ReturnType<typeof sql>) =>
-    (await rows<{ id: number }>(db, query)).map(({ id }) => id)
+    (await rows(db, { id: int }, query)).map(({ id }) => id)
   const homes = (deal: string) =>
     ids(
       sql`select id from listing.listing where status = 'available' and deal = ${deal}::listing.deal order by id`,
@@ -39,12 +40,13 @@ async function offeredNow(db: Database): Promise<Offered> {
     categories: await ids(
       sql`select id from listing.category where language = 'nl' and is_for_sale order by id`,
     ),
-    papers: await rows<{ home: number; id: string }>(
+    papers: await rows(
       db,
+      { home: int, id: text },
       sql`select listing_id as home, document ->> 'id' as id
           from listing.listing_detail join listing.listing l on l.id = listing_id and l.status = 'available',
             jsonb_array_elements(documents) document
-          where document ->> 'name' <> '' order by 1, 2`,
+          where document ->> 'name' <> '' and (document ->> 'isPublished')::boolean order by 1, 2`,
     ),
   }
 }

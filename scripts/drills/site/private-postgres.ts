@@ -5,6 +5,7 @@ const settings = {
   GEVEL_RUN_DIR: `${process.cwd()}/.run/drill`,
   POSTGRES_PORT: port,
   POSTGRES_SHARED_BUFFERS: '128MB',
+  POSTGRES_DATA: '',
 }
 
 /** A PostgreSQL of the drill's own, which it can stop without taking anybody else's away. */

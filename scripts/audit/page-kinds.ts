@@ -1,0 +1,91 @@
+import type { PerLanguage } from '@/domain/language'
+import { perLanguage } from '@/domain/language'
+import { myDataPath } from '@/features/rights/my-data-path'
+import { formPath, thanksPath } from '@/i18n/paths/form-paths'
+import { listPath } from '@/i18n/paths/listing-paths'
+import { memberPath } from '@/i18n/paths/member-paths'
+import type { Locale } from '@/i18n/locales'
+import { accessibilityPath, askMyDataPath, comparePath, favouritesPath } from '@/i18n/paths/system-paths'
+
+import { type PrivatePages, privateKinds } from '../demo/private-pages'
+import type { OwnData } from './own-data'
+
+export interface PageKind {
+  kind: string
+  /** A Dutch address, whose page names the others; or all of them. */
+  paths: string | PerLanguage<string>
+  /** Search engines may show it, so that its JSON-LD, its other languages and Lighthouse's SEO count. */
+  isIndexed?: boolean
+  /** 200, unless it is about something that is not there. */
+  status?: number
+  /** Only in the main language. */
+  isDutch?: boolean
+  /** For an owner who is signed in. */
+  isOwners?: boolean
+}
+
+const everywhere = (path: (locale: Locale) => string) => perLanguage(path)
+const indexed = (kind: string, paths: PageKind['paths']): PageKind => ({ kind, paths, isIndexed: true })
+
+/** One page of every kind that somebody can open, and of each state that looks like another page. */
+export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
+  return [
+    indexed('home', '/nl/'),
+    indexed('list for sale', '/nl/te-koop/'),
+    indexed('list for rent', '/nl/te-huur/'),
+    {
+      kind: 'list with filters',
+      paths: everywhere((locale) => `${listPath(locale, 'sale')}?bedrooms-min=2`),
+    },
+    {
+      kind: 'list that found nothing',
+      paths: everywhere((locale) => `${listPath(locale, 'sale')}?city=Nergens`),
+    },
+    indexed('home for sale in Flanders', '/property/100002/'),
+    indexed('home for sale in Brussels', '/property/100017/'),
+    indexed('home for sale in Luxembourg', '/property/100042/'),
+    indexed('home to let in Wallonia', '/property/100008/'),
+    {
+      kind: 'home that is gone',
+      paths: `/nl/te-koop/gent/huis/${pages.removedHome}/`,
+      status: 410,
+      isDutch: true,
+    },
+    indexed('project list', '/nl/projecten/'),
+    indexed('project', '/nl/projecten/503/'),
+    indexed('article', '/nl/blog/het-energielabel-lezen-gewest-per-gewest/'),
+    indexed('article list', '/nl/blog/'),
+    indexed('testimonial', '/nl/wat-onze-klanten-zeggen/kort-en-duidelijk/'),
+    indexed('text page', '/nl/verkopen/'),
+    indexed('steps', '/nl/stappenplan/'),
+    indexed('about', '/nl/over-ons/'),
+    indexed('member of the team', memberPath('nl', { id: 1, name: 'Nele Claes' })),
+    indexed('contact', '/nl/contact/'),
+    indexed('valuation', '/nl/schatting/'),
+    indexed('privacy', '/nl/privacy-statement/'),
+    indexed('cookies', '/nl/cookiebeleid/'),
+    indexed('disclaimer', '/nl/disclaimer/'),
+    indexed('accessibility', accessibilityPath('nl')),
+    indexed('my data', askMyDataPath('nl')),
+    {
+      kind: 'form about a home',
+      paths: everywhere((locale) => formPath(locale, 'visit', { home: 100_060 })),
+    },
+    { kind: 'form in steps', paths: everywhere((locale) => formPath(locale, 'demand')) },
+    { kind: 'thank-you', paths: everywhere((locale) => thanksPath(locale, 'contact-me', 'enquiry')) },
+    { kind: 'favourites', paths: everywhere((locale) => `${favouritesPath(locale)}?homes=100002,100017`) },
+    { kind: 'comparison', paths: everywhere((locale) => `${comparePath(locale)}?homes=100002,100017`) },
+    { kind: 'owner login', paths: everywhere((locale) => `/${locale}/login/`) },
+    { kind: 'owner portal', paths: everywhere((locale) => `/${locale}/login/`), isOwners: true },
+    { kind: 'owner account', paths: everywhere((locale) => `/${locale}/login/account/`), isOwners: true },
+    { kind: 'not found', paths: everywhere((locale) => `/${locale}/atlantis/`), status: 404 },
+    ...privateKinds.map((kind) => ({
+      kind: `mailed link: ${kind}`,
+      paths: everywhere((locale) => pages.path(kind, locale)),
+    })),
+    { kind: 'my data: mailed link', paths: everywhere((locale) => myDataPath(locale, data.mailed)) },
+    { kind: 'my data: opened', paths: everywhere((locale) => myDataPath(locale, data.opened)) },
+    { kind: 'my data: erased', paths: everywhere((locale) => myDataPath(locale, 'erased')) },
+    { kind: 'mailed link that ended', paths: everywhere((locale) => pages.expiredPath(locale)), status: 410 },
+  ]
+}

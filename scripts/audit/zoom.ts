@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+/** A common desktop of 1280 × 1024 at 400%. */
+export const zoomed = { width: 320, height: 256 }
+const mostFocused = 60
+
+/** Pixels by which the page is wider than the window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** What has the focus and is wholly behind something else: a bar that stays at the edge, for one. */
+export function coveredFocus(page: Page): Promise<string[]> {
+  return page.evaluate((most) => {
+    const selector = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
+    const focusable = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    )
+    const step = Math.max(1, Math.floor(focusable.length / most))
+    const covered: string[] = []
+    for (const element of focusable.filter((_, index) => index % step === 0)) {
+      element.focus()
+      if (document.activeElement !== element) continue
+      const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      const points = boxes.flatMap(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].flatMap((x) =>
+          [0.1, 0.5, 0.9].map((y) => ({ x: left + width * x, y: top + height * y })),
+        ),
+      )
+      const inside = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
+      const isSeen = inside.some(({ x, y }) => {
+        const top = document.elementFromPoint(x, y)
+        return top !== null && (element.contains(top) || top.contains(element) || sameLabel(element, top))
+      })
+      if (points.length > 0 && !isSeen) covered.push(element.outerHTML.slice(0, 160))
+    }
+    return covered
+
+    // A native control may lie under the drawing that stands for it.
+    function sameLabel(one: Element, other: Element): boolean {
+      const box = one.closest('label, div')
+      return box !== null && box.contains(other)
+    }
+  }, mostFocused)
+}

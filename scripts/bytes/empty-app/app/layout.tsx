@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-
-export default function Layout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="nl">
-      <body>{children}</body>
-    </html>
-  )
-}

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+
+import { connect } from '@/database/connection'
+import { startSmtpSink } from '@/mail/testing/smtp-sink'
+import { startCaddy } from '@/testing/int-caddy'
+
+import { agents } from '../../simulator/world/agents'
+import {
+  benchPorts,
+  cmsUrl,
+  simulatorUrl,
+  startNode,
+  startSimulatorProcess,
+  startVarnish,
+  stopStack,
+  varnishUrl,
+  webUrl,
+} from '../bench/stack'
+import { rounded, table } from '../console'
+import { run, waitFor } from '../demo/processes'
+import { demoWords, demoWordsIn } from '../setup/demo-words'
+import { readSettings } from '../setup/settings-file'
+import { crawlPages } from './setup/crawl-pages'
+import { draftProblems } from './setup/draft-problems'
+import { account, administratorOfPostgres, setupGround } from './setup/setup-ground'
+
+/** From nothing to an agency's own site, as docs/how-to/run-your-own.md tells it; every page is read for the demo's words. */
+const homes = 24
+const mostPages = 4000
+const startedAt = performance.now()
+const minutes: Record<string, number> = {}
+const faults: string[] = []
+const { settingsFile, clean, writeAgencyFile } = setupGround({
+  name: 'drill-setup',
+  simulatorUrl,
+  pictures: `127.0.0.2:${benchPorts.pictures}`,
+  settings: { CACHE_PURGE_URLS: '', MEDIA_FOLDER: '.run/drill-setup/media' },
+})
+
+await clean()
+const smtp = await startSmtpSink({ host: '127.0.0.2' })
+await startSimulatorProcess(homes, {
+  ...{ SIMULATOR_CUSTOMER: account.customer, SIMULATOR_PASSWORD: account.password },
+  SIMULATOR_PROJECTS: '1',
+  ...{ SIMULATOR_AGENCY: 'Verhulst', SIMULATOR_MAIL_DOMAIN: 'verhulst-partners.example' },
+})
+
+await timed('what must be refused', async () => {
+  const ofDemo = await setUp(writeAgencyFile(smtp.url, { OMNICASA_PASSWORD: 'gevel-demo' }))
+  expectThat(
+    ofDemo.code !== 0 && /belongs to the demo/.test(ofDemo.printed),
+    'a password of the demo was taken',
+  )
+  const wrong = await setUp(writeAgencyFile(smtp.url, { OMNICASA_PASSWORD: 'mistyped' }))
+  expectThat(
+    wrong.code !== 0 && !wrong.printed.includes('mistyped'),
+    'a wrong password of the platform was taken',
+  )
+  expectThat(!existsSync(settingsFile), 'settings were written before they were tried')
+})
+
+const made = await timed('setup', () => setUp(writeAgencyFile(smtp.url)))
+if (made.code !== 0) throw new Error(made.printed)
+const settings = readSettings(settingsFile)
+const web: Record<string, string> = {
+  ...settings,
+  ...readSettings(`${settingsFile}.web`),
+  PORT: benchPorts.web,
+}
+const [, password = ''] = /password, shown this once: (\S+)/.exec(made.printed) ?? []
+for (const file of [settingsFile, `${settingsFile}.web`])
+  expectThat((statSync(file).mode & 0o777) === 0o600, `others can read ${file}`)
+expectThat(
+  smtp.mails.length === 1 && smtp.mails[0]?.to[0] === 'katrien@verhulst-partners.example',
+  'no test mail',
+)
+expectThat((await setUp(writeAgencyFile(smtp.url))).code !== 0, 'a second setup wrote over the first')
+for (const url of [settings.DATABASE_URL, web.DATABASE_URL])
+  expectThat(!(await isPowerful(url ?? '')), 'a login of the site has rights over the whole server')
+
+await timed('first sync', () => run('tsx', ['scripts/sync.ts', 'full'], settings))
+await timed('start', async () => {
+  startNode('setup-web', ['dist/web/web.js'], web)
+  startNode('setup-cms', ['src/server/cms.ts'], { ...settings, PORT: benchPorts.cms })
+  await Promise.all([waitFor(`${webUrl}/readyz`), waitFor(`${cmsUrl}/admin`)])
+  const { SITE_URL = '', OWN_PROXIES = '', CACHE_PURGE_SECRET = '' } = settings
+  await startVarnish('off', { SITE_URL, OWN_PROXIES, CACHE_PURGE_SECRET })
+})
+const hosts = hostsOf(settings)
+const caddy = await timed('TLS', () =>
+  startCaddy(
+    { ...hosts, CACHE: new URL(varnishUrl).host, ADMIN: new URL(cmsUrl).host },
+    { http: Number(benchPorts.plainCaddy), https: Number(benchPorts.caddy) },
+  ),
+)
+expectThat(
+  (await caddy.ask(hosts.ADMIN_HOST, '/admin/login')).status === 200,
+  'the admin does not answer over TLS',
+)
+faults.push(...(await draftProblems(cmsUrl, { email: 'katrien@verhulst-partners.example', password })))
+
+const pages = await timed('every page read', () =>
+  crawlPages((path) => caddy.ask(hosts.SITE_HOST, path), hosts.SITE_HOST, mostPages),
+)
+// Whom the platform employs may be called like somebody of the demo.
+const employed = agents.map(({ firstName, name }) => `${firstName} ${name}`)
+const words = demoWords().filter((word) => !employed.includes(word))
+for (const { path, status, body } of pages) {
+  if (status >= 400) faults.push(`${path} answers ${status}`)
+  for (const word of demoWordsIn(body, words)) faults.push(`${path} says “${word}”`)
+}
+const read = pages.filter(({ body }) => body.includes('<html'))
+expectThat(
+  read.some(({ body }) => body.includes('Verhulst &amp; Partners')),
+  'the agency is not named',
+)
+expectThat(read.length > homes && read.length < mostPages, `${read.length} pages were read`)
+expectThat(!read.some(({ path }) => path.startsWith('/de/')), 'a language that is not in use has pages')
+
+table(Object.entries(minutes).map(([part, spent]) => ({ part, minutes: spent })))
+console.log(faults.slice(0, 40).join('\n'))
+console.log(
+  `${rounded((performance.now() - startedAt) / 60_000)} minutes from nothing to an own site; ` +
+    `${read.length} pages read for ${words.length} words of the demo; ${faults.length} faults`,
+)
+caddy.stop()
+await smtp.stop()
+await stopStack()
+process.exit(faults.length === 0 ? 0 : 1)
+
+function hostsOf({ SITE_URL = '', CMS_URL = '' }: Record<string, string>) {
+  const SITE_HOST = new URL(SITE_URL).host
+  return { SITE_HOST, BARE_HOST: SITE_HOST.replace(/^www\./, ''), ADMIN_HOST: new URL(CMS_URL).host }
+}
+
+async function timed<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
+  console.log(`… ${part}`)
+  const began = performance.now()
+  const result = await work()
+  minutes[part] = rounded((performance.now() - began) / 60_000, 2)
+  return result
+}
+
+function expectThat(isSo: boolean, fault: string): void {
+  if (!isSo) faults.push(fault)
+}
+
+async function setUp(file: string): Promise<{ code: number; printed: string }> {
+  const child = spawn('npm', ['run', '--silent', 'setup', '--', '--file', file, '--to', settingsFile], {
+    env: { ...process.env, ...administratorOfPostgres },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (printed += part.toString()))
+  const code = await new Promise<number>((resolve) => child.on('close', (ended) => resolve(ended ?? 1)))
+  return { code, printed }
+}
+
+async function isPowerful(url: string): Promise<boolean> {
+  const db = connect({ url, poolSize: 1 })
+  const { rows } = await db.$client.query<{ powerful: boolean }>(
+    'select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls as powerful from pg_roles where rolname = current_user',
+  )
+  await db.$client.end()
+  return rows[0]?.powerful ?? true
+}

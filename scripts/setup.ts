@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+import { connect } from '@/database/connection'
+
+import { run } from './demo/processes'
+import { type AgencyFile, parseAgencyFile } from './setup/agency-file'
+import {
+  freshSecret,
+  makeSettings,
+  settingProblems,
+  type Settings,
+  webDatabaseUrl,
+} from './setup/make-settings'
+import { askForAgency } from './setup/questions'
+import { readSettings, writeSettings } from './setup/settings-file'
+
+/**
+ * From a clone to an agency's own site: asks, or reads `--file agency.json`; tries the platform and the mail server;
+ * writes the settings with fresh secrets; makes the database and the agency's own pages as drafts.
+ * `--again` does the same over an earlier setup, and keeps its secrets and what editors have changed.
+ */
+const { values } = parseArgs({
+  options: {
+    file: { type: 'string' },
+    again: { type: 'boolean', default: false },
+    /** For a database that only the images reach: they make it, and the image fills the site. */
+    'settings-only': { type: 'boolean', default: false },
+    /** Where the settings go; those of web alone stand beside it. */
+    to: { type: 'string', default: '.env' },
+  },
+})
+const webFile = `${values.to}.web`
+
+try {
+  await setUp()
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function setUp(): Promise<void> {
+  if (existsSync(values.to) && !values.again)
+    throw new Error(`${values.to} is there already; --again keeps its secrets and does the rest anew.`)
+  const file = values.file ? readAgencyFile(values.file) : await askForAgency()
+  const settings = makeSettings(file, readSettings(values.to))
+  const problems = settingProblems(file, settings)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  await step('platform and mail are tried', () => runWith('scripts/setup/try-connections.ts', settings, file))
+
+  const head =
+    'Written by npm run setup. What each line means: .env.example. Keep a copy where the backups are.'
+  const web = { DATABASE_URL: webDatabaseUrl(settings, readSettings(webFile)) }
+  writeSettings(values.to, head, settings)
+  writeSettings(webFile, 'For web, after the other file: a login that may read what visitors may know.', web)
+  if (values['settings-only']) return writePostgresSettings(settings, web)
+  await step('database', () => makeDatabase(settings))
+  await step('tables', () => runWith('scripts/migrate.ts', settings))
+  await step('agency, offices and drafts', () => runWith('scripts/setup/fill-site.ts', settings, file))
+  console.log(
+    `\nThe settings are in ${values.to} and ${webFile}. Start web, cms, worker and Varnish with them,` +
+      ` then write and publish the drafts at ${settings.CMS_URL}/admin.`,
+  )
+}
+
+/** For the image of PostgreSQL, which makes the database when it starts for the first time. */
+function writePostgresSettings({ DATABASE_URL: OWNER_URL = '' }: Settings, web: Settings): void {
+  const path = `${values.to}.postgres`
+  const { POSTGRES_PASSWORD = freshSecret() } = readSettings(path)
+  writeSettings(path, 'For the server that only the images reach: its administrator, and the two logins.', {
+    ...{ POSTGRES_PASSWORD, OWNER_URL, WEB_URL: web.DATABASE_URL ?? '' },
+  })
+  console.log(`The settings are in ${values.to}, ${webFile} and ${path}.`)
+}
+
+function readAgencyFile(path: string): AgencyFile {
+  return parseAgencyFile(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+async function makeDatabase(settings: Settings): Promise<void> {
+  if (await answers(settings)) return
+  await run('deploy/postgres/make-database.sh', [values.to, webFile])
+  if (!(await answers(settings)))
+    throw new Error(`PostgreSQL does not let in the login of DATABASE_URL in ${values.to}`)
+}
+
+async function answers({ DATABASE_URL }: Settings): Promise<boolean> {
+  const db = connect({ url: DATABASE_URL, poolSize: 1 })
+  try {
+    await db.$client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await db.$client.end()
+  }
+}
+
+/** One of our programs with these settings and nothing of ours; it reads the agency from its input. */
+async function runWith(program: string, settings: Settings, file?: AgencyFile): Promise<void> {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: { PATH, HOME, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...settings },
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  child.stdin.end(file ? JSON.stringify(file) : '')
+  const code = await new Promise((resolve) => child.on('exit', resolve))
+  if (code !== 0) throw new Error(`${program} ended with ${String(code)}`)
+}
+
+async function step(name: string, work: () => Promise<void>): Promise<void> {
+  console.log(`… ${name}`)
+  await work()
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { type AgencyFile, parseAgencyFile } from './agency-file'
+import { makeSettings, settingProblems, webDatabaseUrl } from './make-settings'
+import { readSettings, settingsText, writeSettings } from './settings-file'
+
+const file = parseAgencyFile(JSON.parse(readFileSync('deploy/agency.example.json', 'utf8')))
+const problemsOf = (changed: AgencyFile) => settingProblems(changed, makeSettings(changed))
+const withPlatform = (settings: Record<string, string>) => ({
+  ...file,
+  platform: { ...file.platform, settings: { ...file.platform.settings, ...settings } },
+})
+
+test('every secret is fresh, long and unlike the others', () => {
+  const names = ['PAYLOAD_SECRET', 'LINK_SECRET', 'CACHE_PURGE_SECRET', 'DATABASE_URL'] as const
+  const values = [makeSettings(file), makeSettings(file)].flatMap((made) =>
+    names.map((name) => made[name] ?? ''),
+  )
+  expect(new Set(values).size).toBe(values.length)
+  for (const value of values) expect(value).toMatch(/[\w-]{43}/)
+})
+
+test('a second setup keeps the secrets, and takes what changed', () => {
+  const first = makeSettings(file)
+  const second = makeSettings(
+    { ...file, mail: { ...file.mail, server: 'smtps://mail.other.example' } },
+    first,
+  )
+  expect(second).toEqual({ ...first, SMTP_URL: 'smtps://mail.other.example' })
+  const web = webDatabaseUrl(first)
+  expect(webDatabaseUrl(second, { DATABASE_URL: web })).toBe(web)
+})
+
+test('web has a login and a password of its own', () => {
+  const { DATABASE_URL = '' } = makeSettings(file)
+  const [owner, web] = [new URL(DATABASE_URL), new URL(webDatabaseUrl({ DATABASE_URL }))]
+  expect([owner.username, web.username]).toEqual(['gevel', 'gevel_web'])
+  expect(web.password).not.toBe(owner.password)
+  expect(web.pathname).toBe(owner.pathname)
+})
+
+test.each([
+  ['a name', { ...file, agency: { ...file.agency, name: 'Gevel Vastgoed' } }, /Gevel Vastgoed.*demo/],
+  ['a mail address', { ...file, administrator: { name: 'An', email: 'an@gevel.example' } }, /gevel\.example/],
+  ['a password', withPlatform({ OMNICASA_PASSWORD: 'gevel-demo' }), /OMNICASA_PASSWORD is that of the demo/],
+  ['an address', withPlatform({ PICTURE_STORAGE_HOST: 'localhost:4011' }), /PICTURE_STORAGE_HOST is that/],
+  ['a mail server', { ...file, mail: { ...file.mail, server: 'smtp://127.0.0.1:1025' } }, /SMTP_URL is that/],
+])('%s of the demo is refused', (_what, changed, problem) => {
+  expect(problemsOf(changed).join('\n')).toMatch(problem)
+})
+
+test('a platform without its keys is refused, and an optional setting need not be said', () => {
+  const whise = { ...file, platform: { name: 'whise' as const, settings: { WHISE_USER: 'verhulst' } } }
+  const problems = problemsOf(whise).join('\n')
+  for (const name of ['WHISE_URL', 'WHISE_PASSWORD', 'WHISE_CLIENT_ID', 'PICTURE_CDN_ORIGIN'])
+    expect(problems).toContain(`${name} is missing`)
+  expect(problems).not.toMatch(/WHISE_(USER|OFFICE_ID|DETAILS|DOCUMENTS)/)
+})
+
+test('a value that would end its line or its quotes is refused', () => {
+  expect(problemsOf(withPlatform({ OMNICASA_PASSWORD: "it's" })).join()).toMatch(
+    /OMNICASA_PASSWORD cannot stand/,
+  )
+  expect(problemsOf(withPlatform({ OMNICASA_PASSWORD: 'a\nLINK_SECRET=b' })).join()).toMatch(/cannot stand/)
+})
+
+test('only the owner of the file reads it, and it is read back as it was', () => {
+  const target = path.join(mkdtempSync(path.join(tmpdir(), 'gevel-settings-')), 'settings')
+  const settings = { ...makeSettings(file), OMNICASA_PASSWORD: 'a $HOME "b" #c \\d' }
+  // One that others could read before is not written into.
+  writeFileSync(`${target}.new`, '', { mode: 0o644 })
+  writeSettings(target, 'Settings', settings)
+  expect(statSync(target).mode & 0o777).toBe(0o600)
+  expect(readSettings(target)).toEqual(settings)
+  expect(settingsText('Settings', { A: 'plain', B: 'two words' })).toBe(
+    "# Settings\nA=plain\nB='two words'\n",
+  )
+})

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+
+import { settings as known } from '../env/env-example'
+import type { AgencyFile } from './agency-file'
+import { demoWordsIn } from './demo-words'
+import { defaultOf, platformSettings } from './platform-settings'
+
+export type Settings = Record<string, string>
+
+/** Made once and never again: sessions, links in mails and the database depend on them. */
+const kept = ['DATABASE_URL', 'PAYLOAD_SECRET', 'LINK_SECRET', 'CACHE_PURGE_SECRET'] as const
+
+export const freshSecret = () => randomBytes(32).toString('base64url')
+
+/** What all processes of the agency's site are started with; secrets of an earlier setup stay. */
+export function makeSettings(file: AgencyFile, earlier: Settings = {}): Settings {
+  const { addresses, platform, mail, database, agency } = file
+  const made: Settings = {
+    NODE_ENV: 'production',
+    SITE_URL: addresses.site.replace(/\/$/, ''),
+    CMS_URL: addresses.admin.replace(/\/$/, ''),
+    DATABASE_URL: `postgres://${database.name}:${freshSecret()}@${database.host}/${database.name}`,
+    PAYLOAD_SECRET: freshSecret(),
+    LINK_SECRET: freshSecret(),
+    CACHE_PURGE_SECRET: freshSecret(),
+    SMTP_URL: mail.server,
+    MAIL_FROM: `${agency.name.replaceAll(/[<>"]/g, '')} <${mail.from}>`,
+    // Caddy ends TLS before Varnish.
+    OWN_PROXIES: '2',
+    CACHE_PURGE_URLS: 'http://127.0.0.1:8080',
+    MEDIA_FOLDER: '/var/lib/gevel/media',
+    PLATFORM: platform.name,
+    ...platform.settings,
+    ...file.settings,
+  }
+  for (const name of kept) if (earlier[name]) made[name] = earlier[name]
+  return made
+}
+
+/** The login that answers visitors: a member of gevel_web, which may read nothing of the CMS. */
+export function webDatabaseUrl({ DATABASE_URL = '' }: Settings, earlier: Settings = {}): string {
+  if (earlier.DATABASE_URL) return earlier.DATABASE_URL
+  const url = new URL(DATABASE_URL)
+  url.username = `${url.username}_web`
+  url.password = freshSecret()
+  return url.href
+}
+
+/** Whatever of the file or of the settings is the demo's, or was not said; empty: a site may be made of it. */
+export function settingProblems(file: AgencyFile, settings: Settings): string[] {
+  const words = demoWordsIn(JSON.stringify(file)).map((word) => `“${word}” belongs to the demo`)
+  const asked = platformSettings(file.platform.name)
+  const missing = asked
+    .filter(({ name, usual }) => usual === undefined && !settings[name])
+    .map(({ name, meaning }) => `platform.settings.${name} is missing: ${meaning}`)
+  const own = new Set([...asked.filter(({ usual }) => usual === undefined).map(({ name }) => name), ...kept])
+  const ofDemo = known
+    .filter(([name, field]) => own.has(name) || field.meta()?.isRequired === true)
+    .filter(([name, field]) => settings[name] !== undefined && settings[name] === defaultOf(field))
+    .map(([name]) => `${name} is that of the demo`)
+  const unfit = Object.entries(settings)
+    .filter(([, value]) => /['\r\n]/.test(value))
+    .map(([name]) => `${name} cannot stand in a file of settings: it has a ' or a line break`)
+  return [...words, ...missing, ...ofDemo, ...unfit]
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+
+import { env } from '@/env'
+import { smtpMailer } from '@/mail/mailer'
+import { chosenPlatform } from '@/platforms/chosen-platform'
+
+import { type AgencyFile, parseAgencyFile } from './agency-file'
+
+/**
+ * Run by setup with the settings that it is about to write, before it writes them: asks the platform for homes with the
+ * agency's keys, and sends one mail through its mail server.
+ */
+const file = parseAgencyFile(JSON.parse(readFileSync(0, 'utf8')))
+console.log(`Platform: ${await tryPlatform()}`)
+console.log(`Mail: ${await tryMail(file)}`)
+process.exit(0)
+
+async function tryPlatform(): Promise<string> {
+  const platform = chosenPlatform({ timeoutMs: 20_000, retries: 1 })
+  // One that sends word of its changes has no list: it says whether it knows us when it is asked for any home.
+  if (!platform.listListings) {
+    await platform.findListing('0')
+    return `${platform.name} answers.`
+  }
+  const { rows, total } = await platform.listListings({ cursor: null, limit: 10 })
+  return `${platform.name} answers, with ${total ?? `at least ${rows}`} homes.`
+}
+
+async function tryMail({ agency, mail, administrator }: AgencyFile): Promise<string> {
+  const to = mail.testTo ?? administrator.email
+  const mailer = smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM, connections: 1 })
+  const outcome = await mailer.send(
+    {
+      locale: 'en',
+      subject: `Test mail of ${new URL(env.SITE_URL).host}`,
+      title: 'The mail server works',
+      isInternal: true,
+      blocks: [{ kind: 'text', text: `The website of ${agency.name} sends its mails this way.` }],
+    },
+    {
+      to: [to],
+      messageId: `<setup-${Date.now()}@${mailer.host}>`,
+      sender: { agency, siteUrl: env.SITE_URL, privacyHref: null },
+    },
+  )
+  mailer.close()
+  if (outcome.state !== 'done')
+    throw new Error(`The mail server did not take a mail to ${to}: ${outcome.reason}`)
+  return `sent to ${to}. Look whether it arrived, and not among spam.`
+}
