@@ -7,6 +7,8 @@ const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
 }
 const integration = ['**/*.int.test.ts']
+/** These replace a module for a whole file, so they cannot share one with other files. */
+const isolated = ['**/fifth-language.test.tsx']
 const ignored = ['node_modules/**', '.next/**', '.run/**', 'e2e/**']
 
 export default defineConfig({
@@ -16,10 +18,18 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // Most of the time went to loading the same modules anew for each file.
+          isolate: false,
+          // One less than the processors is the default: on two that leaves one of them idle.
+          maxWorkers: 2,
           testTimeout: 20_000,
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...ignored, ...integration],
+          exclude: [...ignored, ...integration, ...isolated],
         },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'unit, isolated', testTimeout: 60_000, include: isolated, exclude: ignored },
       },
       {
         resolve: { alias },
@@ -28,10 +38,13 @@ export default defineConfig({
           include: integration,
           exclude: ignored,
           pool: 'forks',
-          fileParallelism: false,
+          // Nobody listens there: tests ask no other host.
+          env: { YOUTUBE_STILL_ORIGIN: 'http://127.0.0.1:9' },
+          maxWorkers: 2,
           globalSetup: './src/testing/int-database.setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          setupFiles: './src/testing/check-rows.setup.ts',
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

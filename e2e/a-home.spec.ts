@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import pg from 'pg'
 
 import { database } from '@/database/connection'
 
+import { violations } from './axe'
 import { awake } from './awake'
 
 const db = database()
@@ -20,11 +20,6 @@ async function homeWhere(where: string): Promise<string> {
   )
   if (!rows[0]) throw new Error(`No home where ${where}`)
   return `/property/${rows[0].id}/`
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }
 
 test('photographs by keyboard: open, on, back, plans, close', async ({ page }) => {
@@ -139,6 +134,17 @@ test('a home kept open for print says where it is found again', async ({ page })
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Afdrukken' })).toBeHidden()
+})
+
+test('photos open in a lightbox, where they also run as a slideshow', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/property/100002/')
+  await page.getByRole('button', { name: /^Bekijk alle/ }).click()
+  const lightbox = page.getByRole('dialog')
+  await expect(lightbox.getByRole('heading', { name: /^Foto 1 van/ })).toBeVisible()
+  await lightbox.getByRole('button', { name: 'Diavoorstelling starten' }).click()
+  await expect(lightbox.getByRole('button', { name: 'Diavoorstelling pauzeren' })).toBeVisible()
+  await expect(lightbox.getByRole('heading', { name: /^Foto 2 van/ })).toBeVisible({ timeout: 15_000 })
 })
 
 const kinds = {

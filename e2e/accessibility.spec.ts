@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
+import { overflow, violations } from './axe'
 import { awake, stopTheClock } from './awake'
 
 const widths = [390, 820, 1440]
@@ -14,16 +14,6 @@ const pages = [
   { name: 'not found', nl: '/nl/bestaat-niet/', de: '/de/gibt-es-nicht/' },
   { name: 'kit', nl: '/nl/kit/', de: '/de/kit/' },
 ]
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-}
-
-/** Pixels a page is wider than the window. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
 
 test.beforeEach(async ({ page }, { title }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

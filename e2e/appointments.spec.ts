@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, type Page, test } from '@playwright/test'
 
-import { atThePlatformFrom, forgetCounts, ownAddress } from './leads'
+import { atThePlatformFrom, forgetCounts, leadsOf, ownAddress } from './leads'
 import { calendarIn, linkIn, mail, mails, pathOf } from './mails'
 import { locales, words } from './messages'
 import { fillSlots, homeWhose, offerNoSlots, type Slot } from './visits'
@@ -18,7 +20,32 @@ async function choose(page: Page, slot: Slot | undefined): Promise<void> {
   await page.locator(`input[name="slot"][value="${slot?.id}"]`).check({ force: true })
 }
 
-test('a visitor books a moment, moves it and cancels it by the links in his mail, and the agent hears of each', async ({
+/** The page that thanks has all that one may need again, and a file for one's calendar. */
+async function showsTheVisit(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByText(/\d{2}:\d{2} – \d{2}:\d{2}/)).toBeVisible()
+  await expect(main.getByText(nl('mail.appointment_where'), { exact: true })).toBeVisible()
+  const home = await main.getByRole('link', { name: nl('thank_you.to_home') }).getAttribute('href')
+  const hasSimilar = (await (await page.request.get(home ?? '')).text()).includes(nl('section.similar'))
+  await expect(main.getByRole('heading', { name: nl('section.similar') })).toHaveCount(hasSimilar ? 1 : 0)
+  const download = page.waitForEvent('download')
+  await main.getByRole('link', { name: nl('thank_you.to_calendar') }).click()
+  const file = readFileSync(await (await download).path(), 'utf8')
+  expect(file).toContain('METHOD:PUBLISH')
+  expect(file).toContain('BEGIN:VEVENT')
+  await main.getByRole('link', { name: nl('request.title') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('request.title'))
+  await page.goBack()
+  // Somebody else who opens the same address sees thanks and nothing of this visit.
+  const other = await page.context().browser()!.newContext()
+  const stranger = await other.newPage()
+  await stranger.goto(page.url())
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(nl('thank_you.title'))
+  await expect(stranger.getByRole('link', { name: nl('thank_you.to_calendar') })).toHaveCount(0)
+  await other.close()
+}
+
+test('a visitor books a moment, moves it and cancels it by the links in their mail, and the agent hears of each', async ({
   browser,
   page,
 }) => {
@@ -30,6 +57,7 @@ test('a visitor books a moment, moves it and cancels it by the links in his mail
   await fillPerson(page, 'nl', visitor)
   await page.getByRole('button', { name: nl('common.send') }).click()
   await expect(page).toHaveURL(thanks, sending)
+  await showsTheVisit(page)
 
   const confirmed = await mail({ of: visitor.email, subject: /^Bevestiging van uw afspraak op / })
   const invitation = calendarIn(confirmed)
@@ -83,6 +111,29 @@ test('a visitor books a moment, moves it and cancels it by the links in his mail
   }
 })
 
+test('who has a moment for a home is not given a second one, and gets the first by mail again', async ({
+  page,
+}) => {
+  test.slow()
+  const { home, slots } = await homeWhose((all) => all.filter(isFree).length > 2)
+  const [first, second] = slots.filter(isFree)
+  const visitor = an('tweemaal')
+  const book = async (slot: Slot | undefined) => {
+    await page.goto(form(home))
+    await choose(page, slot)
+    await fillPerson(page, 'nl', visitor)
+    await page.getByRole('button', { name: nl('common.send') }).click()
+  }
+  await book(first)
+  await expect(page).toHaveURL(thanks, sending)
+  await book(second)
+  await expect(page.getByRole('alert').getByText(nl('error.appointment_held'))).toBeVisible(sending)
+  await axeFindsNothing(page)
+  const again = await mail({ of: visitor.email, subject: /^Herinnering: uw afspraak op / }, 90_000)
+  expect(again.text).toContain('/nl/appointment/')
+  expect(await leadsOf(visitor.email)).toHaveLength(1)
+})
+
 test('two visitors send for the last place: one gets it, the other is told kindly and takes another', async ({
   browser,
 }) => {
@@ -120,34 +171,55 @@ test('two visitors send for the last place: one gets it, the other is told kindl
   await Promise.all(rivals.map((page) => page.context().close()))
 })
 
-test('when not one place is left the page says so in every language and offers to ask for a visit', async ({
+test('when not one place is left the page says so in every language and asks for another moment', async ({
   page,
 }) => {
   const { home, slots } = await homeWhose((all) => all.some(isFree) && all.length > 0)
   await fillSlots(slots)
   for (const locale of locales) {
     await page.goto(inLanguage(form(home), locale))
-    await expect(page.getByText(words(locale, 'error.appointments_full'))).toBeVisible()
+    await expect(page.getByText(words(locale, 'form.slots_full'))).toBeVisible()
     await expect(page.locator('input[name="slot"]')).toHaveCount(0)
-    await page.getByRole('link', { name: words(locale, 'form.request_visit') }).click()
-    await expect(page).toHaveURL(new RegExp(`/${locale}/forms/visit/\\?home=${home}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'form.request_visit'))
+    const lastName = { name: words(locale, 'person.last_name'), exact: true }
+    await expect(page.getByRole('main').getByRole('textbox', lastName)).toBeVisible()
   }
 })
 
-test('a home without moments offers to ask for a visit, one in option to ask a question', async ({
+test('a home without moments asks for a visit on the same page, one in option for a question', async ({
   page,
 }) => {
   const { home } = await homeWhose(() => true)
   await offerNoSlots(home)
   await page.goto(form(home))
-  await expect(page.getByText(nl('error.appointments_full'))).toBeVisible()
+  await expect(page.getByText(nl('form.no_slots'))).toBeVisible()
   await expect(page.locator('input[name="slot"]')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: nl('form.request_visit') })).toBeVisible()
+  const visitor = an('zonder-moment')
+  await fillPerson(page, 'nl', visitor)
+  await page.getByRole('button', { name: nl('common.send') }).click()
+  await expect(page).toHaveURL(/\/bedankt\/contact-appointment\/\?form=visit$/, sending)
+  expect((await leadsOf(visitor.email)).map(({ kind }) => kind)).toEqual(['visit'])
 
   const reserved = await homeWhose(() => true, 'under-option')
   await page.goto(form(reserved.home))
   await expect(page.getByText(nl('form.not_about_this'))).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: nl('form.request_info') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('form.request_info'))
+  await expect(page.getByRole('main').getByLabel(nl('person.message'))).toBeVisible()
+})
+
+test('the button of a home leads to its moments, and to the form without moments for whom none suits', async ({
+  page,
+}) => {
+  const { home } = await homeWhose((all) => all.filter(isFree).length > 0)
+  await page.goto(`/property/${home}/`)
+  await page
+    .getByRole('link', { name: nl('form.request_visit') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(form(home))
+  await expect(page.locator('input[name="slot"]').first()).toBeAttached()
+  await page.getByRole('link', { name: nl('form.no_slot_suits') }).click()
+  await expect(page).toHaveURL(`/nl/forms/visit/?home=${home}`)
 })
 
 test('the page of an appointment is private, in four languages, and nothing sticks out', async ({ page }) => {

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
 })
 
-test('from the home page to a home’s photographs and into another language, without a mouse', async ({
+test('from the start page to a home’s photographs and into another language, without a mouse', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, type Page, type PlaywrightWorkerArgs, test as base } from '@playwright/test'
 
+import { oneAtATime } from './one-at-a-time'
+
 export const cms = `http://localhost:${process.env.CMS_PORT ?? 3001}`
 
 /** What an editor publishes is seen by visitors within this time. */
@@ -29,9 +31,11 @@ export async function signIn(page: Page, who: Who, isByKeyboard = false): Promis
   if (isByKeyboard) await page.keyboard.press('Tab')
   else await page.getByLabel(/^Wachtwoord/).focus()
   await page.keyboard.insertText(password)
-  if (isByKeyboard) await page.keyboard.press('Enter')
-  else await page.getByRole('button', { name: 'Inloggen' }).click()
-  await expect(page).toHaveURL(`${cms}/admin`)
+  await oneAtATime(async () => {
+    if (isByKeyboard) await page.keyboard.press('Enter')
+    else await page.getByRole('button', { name: 'Inloggen' }).click()
+    await expect(page).toHaveURL(`${cms}/admin`)
+  })
 }
 
 interface Answer<T> {
@@ -51,7 +55,7 @@ type Playwright = PlaywrightWorkerArgs['playwright']
 
 export async function apiOf(playwright: Playwright, who: Who): Promise<Api> {
   const request = await playwright.request.newContext({ baseURL: `${cms}/api/` })
-  const signedIn = await request.post('users/login', { data: account(who) })
+  const signedIn = await oneAtATime(() => request.post('users/login', { data: account(who) }))
   const { token } = (await signedIn.json()) as { token: string }
   const headers = { Authorization: `JWT ${token}` }
   return {

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+
+import { overflow, violations } from './axe'
 
 const pages = [
   { name: 'home', nl: '/nl/', de: '/de/' },
@@ -23,16 +24,6 @@ const pages = [
   { name: 'login', nl: '/nl/login/', de: '/de/login/' },
   { name: 'project', nl: '/nl/projecten/502/', de: '/de/projekte/502/' },
 ]
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-}
-
-/** Pixels a page is wider than the window. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

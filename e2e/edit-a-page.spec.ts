@@ -9,6 +9,7 @@ import {
   idOf,
   openPreview,
   publish,
+  publishAll,
   publishButton,
   savedAsDraft,
   title,
@@ -66,7 +67,7 @@ test('an editor makes a page of four modules, sees the draft, translates, publis
   await savedAsDraft(api, id, 'fr', ['Essai d’une page', 'À propos de cet essai'])
 
   await request.get('/nl/blog/')
-  const began = await publish(page)
+  const began = await publishAll(page)
   expect(await seenAfter(request, '/nl/proef-van-een-pagina/', 'Over deze proef', began)).toBeLessThan(soon)
   expect(await seenAfter(request, '/fr/essai-dune-page/', 'À propos de cet essai', began)).toBeLessThan(soon)
   expect((await request.get('/nl/blog/')).headers()['x-cache']).toBe('hit')
@@ -74,6 +75,8 @@ test('an editor makes a page of four modules, sees the draft, translates, publis
 
   await edit(page, id)
   await address(page).fill('proef-met-een-nieuwe-naam')
+  // While the form saves by itself, a press on its button is not heard.
+  await expect(page.getByTitle('Status: Gewijzigd')).toBeVisible()
   const renamed = await publish(page)
   const next = '/nl/proef-met-een-nieuwe-naam/'
   expect(await seenAfter(request, next, 'Over deze proef', renamed)).toBeLessThan(soon)

@@ -22,7 +22,9 @@ function countOf(text: string, language: string): number {
 }
 
 /** The language a text is written in when that is not its page's; names and loose words are no proof. */
-export function foreignLanguage(text: string, language: string): string | null {
+export function foreignLanguage(given: string, language: string): string | null {
+  // The name of a site is no word: ".be" is not English.
+  const text = given.replaceAll(/[\w-]+\.(be|lu|eu|net|com)\b/g, '')
   const expected = countOf(text, language)
   return (
     Object.keys(ownWords).find(

@@ -34,10 +34,9 @@ export const message: Entry = {
 }
 export const remark: Entry = { fill: 'person.remark', with: 'Bel gerust na 17 uur.' }
 export const person: Entry[] = [{ select: 'person.title', option: 'person.ms' }, ...name, phone]
-export const callMe: Entry[] = [
-  { choose: 'person.contact_preference', option: 'person.by_phone' },
-  { choose: 'person.preferred_time', option: 'person.timeslot_13_16' },
-]
+export const callMe: Entry[] = callMeAt('person.timeslot_13_16')
+/** Whoever wants a valuation is called at other hours. */
+export const callSeller: Entry[] = callMeAt('person.timeslot_14_16')
 export const aboutHome = {
   agencyMail: true,
   visitorMail: 'mail.subject_confirmation',
@@ -49,3 +48,10 @@ export const plain = {
   platform: 'ContactOnMe',
   submit: 'common.send',
 } as const
+
+function callMeAt(option: string): Entry[] {
+  return [
+    { choose: 'person.contact_preference', option: 'person.by_phone' },
+    { choose: 'person.preferred_time', option },
+  ]
+}

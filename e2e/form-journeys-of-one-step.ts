@@ -27,6 +27,14 @@ export const journeysOfOneStep: FormJourney[] = [
   },
   {
     ...plain,
+    kind: 'accessibility',
+    platform: null,
+    steps: [[{ fill: 'accessibility.form_message', with: 'Het menu is niet te lezen bij 400%.' }]],
+    feedback: 'site-contact',
+    thanks: 'accessibility.form_thanks',
+  },
+  {
+    ...plain,
     ...aboutHome,
     kind: 'enquiry',
     about: saleHome,

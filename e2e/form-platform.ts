@@ -57,7 +57,9 @@ function notesOf({ steps }: FormJourney, { lead }: SentLead): string[] {
     .flat()
     .filter(isNote)
     .map((entry) => answerOf(entry, lead.language))
-    .flatMap(({ label, value }) => (typeof value === 'string' ? [`${label}: ${value}`] : []))
+    .flatMap(({ label, value }) =>
+      typeof value === 'string' ? [`${label}${label.endsWith('?') ? '' : ':'} ${value}`] : [],
+    )
 }
 
 const keyOf = (entry: Entry) => ('fill' in entry ? entry.fill : 'select' in entry ? entry.select : '')

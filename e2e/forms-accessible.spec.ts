@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
 import type { LeadKind } from '../src/domain/lead/lead-kind'
+import { overflow, violations } from './axe'
 import { fillIn, formAddress, formIn, subjectOf } from './send-form'
 import { journeysInSteps } from './form-journeys-in-steps'
 import { journeysOfOneStep } from './form-journeys-of-one-step'
@@ -14,14 +14,8 @@ test.beforeEach(async ({ page }) => {
 
 /** What axe finds, and by how many pixels the page is too wide. */
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
-    ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
-  ]
+  const tooWide = await overflow(page)
+  return [...(await violations(page)), ...(tooWide > 0 ? [`${tooWide} px too wide`] : [])]
 }
 
 for (const journey of [...journeysOfOneStep, ...journeysInSteps]) {

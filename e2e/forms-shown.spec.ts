@@ -139,3 +139,21 @@ test('a request says from which page and campaign it came', async ({ page }) => 
     { source_page: '/nl/contact/', campaign: { source: 'krant', medium: 'print', name: 'herfst' } },
   ])
 })
+
+for (const path of [
+  '/nl/contact/',
+  '/nl/schatting/',
+  '/fr/estimation-gratuite/',
+  '/nl/op-zoek/',
+  `/nl/forms/visit/?home=${home}`,
+  `/nl/forms/offer/?home=${home}`,
+]) {
+  test(`on a phone the first field of ${path} stands on the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const fields = page.locator('main form').locator('input:not([type="hidden"]), select, textarea')
+    const first = fields.filter({ visible: true }).first()
+    const { y } = (await first.boundingBox())!
+    expect(y).toBeLessThanOrEqual(500)
+  })
+}

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
-import { errorCodes } from '../src/domain/lead/form-error'
-import { forms } from '../src/domain/lead/forms'
+import { errorCodes } from '../src/domain/lead/form/form-error'
+import { forms } from '../src/domain/lead/form/forms'
 import { forgetCounts } from './leads'
 import { locales, words } from './messages'
 import { expectErrors } from './post-wrong-form'

@@ -80,7 +80,10 @@ test('a home whose address is not published gives it away nowhere', async ({ pag
     `/nl/quick-search/?q=${city}`,
     `/nl/map-data/?deal=sale&city=${city}`,
     '/nl/map-data/?deal=sale&area=3.4_50.9*3.5_50.9*3.5_51.05*3.4_51.05',
+    '/nl/map-data/?deal=sale&area=3.46_50.99_5',
+    '/nl/found-homes/?deal=sale',
     `/nl/places/?deal=sale&q=${city}`,
+    `/nl/share-picture/${id}.jpg`,
     '/sitemap.xml',
   ]
   for (const path of asked) await page.goto(path)
@@ -97,8 +100,8 @@ test('a home whose address is not published gives it away nowhere', async ({ pag
   expect(texts.some(({ from }) => from === 'postMessage')).toBe(true)
   expect(texts.filter(({ text }) => text.includes(String(id))).length).toBeGreaterThan(4)
   for (const trace of traces) {
-    const tellTales = texts.filter(({ text }) => text.toLowerCase().includes(trace))
-    expect(tellTales.map(({ from }) => `${trace} in ${from}`)).toEqual([])
+    const leaks = texts.filter(({ text }) => text.toLowerCase().includes(trace))
+    expect(leaks.map(({ from }) => `${trace} in ${from}`)).toEqual([])
   }
   // Nor can it be found by asking for it.
   for (const path of ['/nl/quick-search/?q=verzwegensteeg', '/nl/te-koop/?text=verzwegensteeg'])

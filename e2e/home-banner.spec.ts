@@ -5,6 +5,13 @@ import { awake, stopTheClock } from './awake'
 const banner = (page: Page, kind: string) => page.locator(`[data-banner="${kind}"]`)
 const slideshow = (page: Page, kind = 'gallery') =>
   banner(page, kind).getByRole('region', { name: 'In beeld' })
+// The gallery moves while the page wakes up: where it stands then depends on the machine.
+const slideShown = async (page: Page) => Number(await slideshow(page).getAttribute('data-current'))
+const slideAfter = (shown: number) => String((shown % 3) + 1)
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
+})
 
 test('the gallery fades in 500 ms, moves on by itself, and goes round', async ({ page }) => {
   await page.clock.install()
@@ -14,10 +21,14 @@ test('the gallery fades in 500 ms, moves on by itself, and goes round', async ({
   await expect(gallery).toHaveAttribute('data-state', 'playing')
   const slide = gallery.getByRole('group').first()
   expect(await slide.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.5s')
-  for (const next of ['2', '3', '1']) {
+  const seen: number[] = []
+  while (seen.length < 3) {
+    const shown = await slideShown(page)
+    seen.push(shown)
     await page.clock.runFor(6000)
-    await expect(gallery).toHaveAttribute('data-current', next)
+    await expect(gallery).toHaveAttribute('data-current', slideAfter(shown))
   }
+  expect(seen.sort()).toEqual([1, 2, 3])
 })
 
 test('a visitor can pause the gallery, and start it again', async ({ page }) => {
@@ -25,13 +36,14 @@ test('a visitor can pause the gallery, and start it again', async ({ page }) => 
   await page.goto('/nl/kit/')
   const gallery = slideshow(page)
   await gallery.getByRole('button', { name: 'Diavoorstelling pauzeren' }).click()
+  const shown = await slideShown(page)
   await page.clock.runFor(12_000)
-  await expect(gallery).toHaveAttribute('data-current', '1')
+  await expect(gallery).toHaveAttribute('data-current', String(shown))
   await gallery.getByRole('button', { name: 'Diavoorstelling starten' }).click()
   await page.mouse.move(0, 0)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.clock.runFor(6100)
-  await expect(gallery).toHaveAttribute('data-current', '2')
+  await expect(gallery).toHaveAttribute('data-current', slideAfter(shown))
 })
 
 test('who asks for less motion sees a gallery at rest', async ({ page }) => {
@@ -55,7 +67,7 @@ test('the film is muted, plays in a loop, and can be paused', async ({ page }) =
       isRunning: currentTime > 0,
     }))
   await expect.poll(state).toEqual({ muted: true, loop: true, paused: false, isRunning: true })
-  await banner(page, 'video').getByRole('button', { name: 'Film pauzeren' }).click()
+  await banner(page, 'video').getByRole('button', { name: 'Video pauzeren' }).click()
   expect((await state()).paused).toBe(true)
 })
 
@@ -63,7 +75,7 @@ test('who asks for less motion sees a film that waits', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/nl/kit/')
   await awake(page)
-  await expect(banner(page, 'video').getByRole('button', { name: 'Film afspelen' })).toBeVisible()
+  await expect(banner(page, 'video').getByRole('button', { name: 'Video afspelen' })).toBeVisible()
   expect(
     await banner(page, 'video')
       .locator('video')

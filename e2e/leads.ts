@@ -59,7 +59,7 @@ const mailsWith = async (member: string, value: string): Promise<{ id: string }[
 /** The one mail of a lead on one of its ways, from the mail server that took it. */
 export async function mailOf(
   { id }: StoredLead,
-  channel: 'agency-mail' | 'visitor-mail' | 'friend-mail',
+  channel: 'agency-mail' | 'visitor-mail' | 'second-person-mail' | 'friend-mail',
 ): Promise<ReadMail> {
   const messageId = `<${channel}.${id}@gevel.example>`
   await expect.poll(async () => (await mailsWith('headers.message-id', messageId)).length, soon).toBe(1)

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 const homes = { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' }
 
 for (const [locale, words] of Object.entries(homes)) {
-  test(`a visitor goes from the home page to a home in ${locale}`, async ({ page }) => {
+  test(`a visitor goes from the start page to a home in ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}/`)
     await page.getByRole('banner').getByRole('link', { name: words, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)

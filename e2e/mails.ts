@@ -5,7 +5,7 @@ import { type ReadMail, readMail } from '../src/mail/testing/read-mail'
 const mailbox = `http://localhost:${process.env.MAIL_WEB_PORT ?? 1080}/api/email`
 
 export interface Search {
-  /** Whose mails: those he gets, or with `isForAgency` those that tell of him. */
+  /** Whose mails: those they get, or with `isForAgency` those that tell of them. */
   of: string
   isForAgency?: boolean
   subject: RegExp
@@ -32,12 +32,12 @@ export async function mails({ of, isForAgency = false, subject }: Search): Promi
 }
 
 /** The first such mail, waited for as long as its reader would. */
-export async function mail(search: Search): Promise<ReadMail> {
+export async function mail(search: Search, timeout = 20_000): Promise<ReadMail> {
   let found: ReadMail | undefined
   await expect
     .poll(async () => (found = (await mails(search))[0])?.subject, {
       message: `a mail ${String(search.subject)} of ${search.of}`,
-      timeout: 20_000,
+      timeout,
     })
     .toBeTruthy()
   if (!found) throw new Error('There is no such mail')

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { chromium, expect, type FrameLocator, type Page, test } from '@playwright/test'
 
+import { violations } from './axe'
 import { awake } from './awake'
 
 const list = '/nl/te-koop/'
@@ -30,11 +30,6 @@ async function comeNearer(map: FrameLocator) {
         .click({ timeout: 1000 })
     await expect(map.locator(homePin).first()).toBeVisible({ timeout: 1000 })
   }).toPass()
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }
 
 test('nothing of the map is loaded before it opens; then it is, and only from this site', async ({
@@ -112,20 +107,25 @@ test('an area can be drawn', async ({ page }) => {
   await map.getByRole('button', { name: 'Tekenen' }).click()
   const search = map.getByRole('button', { name: 'Zoek in dit gebied' })
   await expect(search).toBeDisabled()
-  await page.waitForLoadState('networkidle')
+  await expect(map.locator('[data-drawing]')).toBeAttached()
   await page.locator('iframe').evaluate((element) => element.scrollIntoView({ block: 'end' }))
   const frame = await page.locator('iframe').boundingBox()
   expect(frame).not.toBeNull()
-  for (const [x, y] of [
-    [0.3, 0.4],
-    [0.7, 0.4],
-    [0.7, 0.65],
-    [0.3, 0.65],
-  ] as const) {
+  const corner = async (x: number, y: number) => {
     await page.mouse.move(frame!.x + frame!.width * x, frame!.y + frame!.height * y, { steps: 4 })
     await page.mouse.down()
     await page.mouse.up()
   }
+  const undo = map.getByRole('button', { name: 'Laatste hoek wissen' })
+  await expect(undo).toBeDisabled()
+  await corner(0.3, 0.4)
+  await corner(0.7, 0.4)
+  await corner(0.7, 0.65)
+  await expect(search).toBeEnabled()
+  await undo.click()
+  await expect(search).toBeDisabled()
+  await corner(0.7, 0.65)
+  await corner(0.3, 0.65)
   await expect(search).toBeEnabled()
   expect(await violations(page)).toEqual([])
   await search.click()
@@ -159,6 +159,54 @@ test('a phone switches between list and map', async ({ page }) => {
   await page.getByRole('button', { name: 'Lijst', exact: true }).click()
   await expect(page.locator('li[data-home-id]').first()).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+for (const width of [390, 820]) {
+  test(`at ${width} px the map has the window under the header, and the way back leads to the list as it was left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(list)
+    await awake(page)
+    // On a tablet the button does not float.
+    const scrolled = width === 390 ? 600 : 100
+    await page.evaluate((y) => window.scrollTo(0, y), scrolled)
+    await page.getByRole('button', { name: 'Kaart', exact: true }).click()
+    const frame = page.locator('iframe')
+    await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible({ timeout: 30_000 })
+    const box = await frame.boundingBox()
+    expect(box).toMatchObject({ x: 0, width })
+    expect(box!.y).toBeLessThanOrEqual(100)
+    expect(box!.y + box!.height).toBe(844)
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await page.goBack()
+    await expect(frame).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${list}$`))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+  })
+}
+
+test('back from a home the phone’s map is there again, and one step further the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const map = await openMap(page, `${list}?city=Gent`)
+  await comeNearer(map)
+  await map.locator(homePin).first().click()
+  await map.getByRole('region', { name: 'Gekozen op de kaart' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/nl\/te-koop\/[^/]+\/[^/]+\/\d+\/$/)
+  await page.goBack()
+  await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible({ timeout: 30_000 })
+  await page.goBack()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.locator('li[data-home-id]').first()).toBeVisible()
+})
+
+test('nothing floats over the footer of a phone’s list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(list)
+  await awake(page)
+  await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toBeHidden()
 })
 
 test('without WebGL the list remains and says why', async ({ baseURL }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { languages, type Language } from '../src/domain/language'
+import { languages, type Language, perLanguage } from '../src/domain/language'
 
 interface Texts {
   [key: string]: string | Texts
@@ -11,12 +11,7 @@ export const locales = languages
 const read = (locale: Language) => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Texts
 
 /** The interface texts as they stand in the files, by group and key. */
-export const messages: Record<Language, Texts> = {
-  nl: read('nl'),
-  fr: read('fr'),
-  en: read('en'),
-  de: read('de'),
-}
+export const messages = perLanguage(read)
 
 /** One text, such as `person.email`, with its plain `{values}` filled in. */
 export function words(locale: Language, key: string, values: Record<string, string | number> = {}): string {

@@ -14,7 +14,7 @@ const isOnList = async (email: string) =>
 const isKnown = async (email: string) =>
   (await query('select from lead.lead where email_key = $1', [email])).length > 0
 
-test('whoever signs up is on the list only after the button behind the link in the mail, and off it when he likes', async ({
+test('whoever signs up is on the list only after the button behind the link in the mail, and off it when they like', async ({
   browser,
   page,
   request,

@@ -5,7 +5,8 @@ import { type Api, cms } from './cms'
 export const title = (page: Page, language = 'nl') =>
   page.getByRole('textbox', { name: `Titel — ${language}` }).first()
 export const address = (page: Page) => page.getByRole('textbox', { name: 'Adres — nl' })
-export const publishButton = (page: Page) => page.getByRole('button', { name: 'Publiceer wijzigingen' })
+/** It names the language that is written in. */
+export const publishButton = (page: Page) => page.getByRole('button', { name: /^Publiceer: / })
 const moduleAt = (page: Page, index: number) => page.locator(`#modules-row-${index}`)
 
 export function idOf(page: Page): number {
@@ -64,5 +65,13 @@ export async function edit(page: Page, id: number, language = 'nl'): Promise<voi
 export async function publish(page: Page): Promise<number> {
   const began = Date.now()
   await publishButton(page).click()
+  return began
+}
+
+/** In all languages, which the button offers behind its arrow. */
+export async function publishAll(page: Page): Promise<number> {
+  await page.locator('#action-save-popup').getByRole('button').click()
+  const began = Date.now()
+  await page.getByRole('button', { name: 'Publiceer alle talen' }).click()
   return began
 }

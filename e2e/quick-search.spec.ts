@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+
+import { overflow, violations } from './axe'
 
 /** Types once the page listens, and waits for the ledger. */
 async function typed(page: Page, text: string) {
@@ -37,9 +38,37 @@ test('a reference leads to its home', async ({ page }) => {
   await expect(page).toHaveURL(/\/fr\/a-vendre\/[^/]+\/[^/]+\/\d+\/$/)
 })
 
+test('a reference is found however it is written', async ({ page }) => {
+  for (const written of ['v0002', 'V 0002', '0002']) {
+    await page.goto(`/nl/te-koop/?q=${encodeURIComponent(written)}`)
+    await expect(page).toHaveURL(/\/nl\/te-\w+\/[^/]+\/[^/]+\/\d+\/$/)
+  }
+})
+
+test('a misspelt town is offered as it is written, in the ledger and on the empty list', async ({ page }) => {
+  await page.goto('/nl/')
+  const ledger = await typed(page, 'Gnt')
+  await expect(ledger).toContainText('Bedoelde u…')
+  await expect(ledger.getByText('Gent', { exact: true }).first()).toBeVisible()
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('main').getByRole('link', { name: 'Gent', exact: true }).click()
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?city=Gent$/)
+})
+
+test('a sentence becomes filters that can be seen and taken off', async ({ page }) => {
+  await page.goto('/nl/')
+  const ledger = await typed(page, 'huis Gent met tuin tot 600k')
+  await expect(ledger).toContainText(/Gent · .* · tot €\s600\.000 · .*tuin/i)
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/city=Gent&type=\d+&price-max=600000&garden=1$/)
+  const chips = page.getByRole('list', { name: 'Actieve filters' })
+  await chips.getByRole('link', { name: /tot €\s600\.000/ }).click()
+  await expect(page).toHaveURL(/city=Gent&type=\d+&garden=1$/)
+})
+
 test('nothing found says what can be typed, and an empty field says nothing', async ({ page }) => {
   await page.goto('/en/')
-  const ledger = await typed(page, 'xyzzy')
+  const ledger = await typed(page, 'qqwwxx')
   await expect(ledger).toContainText('Nothing found.')
   await expect(page.getByRole('search').getByRole('status')).toContainText('Nothing found.')
   await page.getByRole('searchbox').fill('')
@@ -75,11 +104,8 @@ test('the open ledger moves nothing, fits a phone and passes axe', async ({ page
   const ledger = await typed(page, 'charleroi')
   await expect(ledger.getByRole('link').first()).toBeVisible()
   expect(await height()).toBe(before)
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).include('[role=search]').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  expect(await violations(page, '[role=search]')).toEqual([])
 })
 
 test('without JavaScript the form leads to the list of the place, or to the home', async ({ browser }) => {

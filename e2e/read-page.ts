@@ -20,6 +20,8 @@ export interface PageFacts {
   alternates: Record<string, string>
   headings: number
   links: LinkFacts[]
+  /** What of other hosts a browser would ask for by itself. */
+  askedElsewhere: string[]
   /** The visible words, one piece per paragraph, item or heading; what is marked as another language is left out. */
   texts: string[]
 }
@@ -35,6 +37,14 @@ export function readPage(page: Page, path: string): Promise<PageFacts> {
       found.querySelector(selector)?.getAttribute(name) ?? ''
     const own = (href: string) => href.replace(location.origin, '')
     const language = found.documentElement.lang
+    const loading = found.querySelectorAll(
+      '[src], [srcset], [poster], object[data], link:not([rel=alternate], [rel=canonical])',
+    )
+    const asked = [...loading].flatMap((element) =>
+      ['src', 'srcset', 'poster', 'data', 'href']
+        .flatMap((name) => element.getAttribute(name)?.split(/,\s+/) ?? [])
+        .map((part) => new URL(part.trim().split(' ')[0] ?? '', location.href)),
+    )
 
     const facts = {
       path: address,
@@ -56,6 +66,9 @@ export function readPage(page: Page, path: string): Promise<PageFacts> {
         target: link.getAttribute('target') ?? '',
         rel: link.getAttribute('rel') ?? '',
       })),
+      askedElsewhere: asked
+        .filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== location.origin)
+        .map(({ href }) => href),
     }
 
     for (const part of found.querySelectorAll('script, style, noscript, template, svg, code')) part.remove()

@@ -73,7 +73,7 @@ const articles = [
   '/nl/verkopen/een-bod-beoordelen/',
   '/fr/vendre/evaluer-une-offre/',
   '/en/selling/weighing-an-offer/',
-  '/de/verkaufen/ein-gebot-beurteilen/',
+  '/de/verkaufen/ein-angebot-beurteilen/',
   '/nl/blog/waarom-de-eerste-prijs-telt/',
   '/fr/blog/pourquoi-le-premier-prix-compte/',
   '/en/blog/why-the-first-price-matters/',
@@ -88,7 +88,7 @@ const articles = [
   '/nl/stappenplan/bod-en-compromis/',
   '/fr/etapes/offre-et-compromis/',
   '/en/step-by-step/offer-and-compromis/',
-  '/de/schritt-fuer-schritt/gebot-und-vorvertrag/',
+  '/de/schritt-fuer-schritt/angebot-und-vorvertrag/',
 ]
 
 const inEveryLanguage = (segments: readonly string[]) =>
@@ -124,6 +124,13 @@ const leadingOn: { from: string; to: string | RegExp }[] = [
   })),
   { from: '/login/', to: '/nl/login/' },
   { from: '/property/100002/', to: /^\/nl\/te-(koop|huur)\/[a-z-]+\/[a-z-]+\/100002\/$/ },
+  { from: '/fr/property/100002/', to: /^\/fr\/a-(vendre|louer)\/[a-z-]+\/[a-z-]+\/100002\/$/ },
+  { from: '/diensten/verkoop/', to: '/nl/diensten/verkoop/' },
+  { from: '/services/vente/', to: '/fr/services/vente/' },
+  { from: '/blog/waarom-de-eerste-prijs-telt/', to: '/nl/blog/waarom-de-eerste-prijs-telt/' },
+  { from: '/op-zoek/', to: '/nl/op-zoek/' },
+  { from: '/nl/cookie-policy/', to: '/nl/cookiebeleid/' },
+  { from: '/fr/verkopen/', to: '/fr/vendre/' },
   { from: '/project/?id=502', to: '/nl/projecten/502/' },
   // The platform gives "www.park-vlasbloem.example", without a protocol.
   { from: '/project/?id=501', to: 'https://www.park-vlasbloem.example' },
@@ -148,7 +155,7 @@ const unknown = [
   '/nl/projecten/99999999/',
   '/nl/blog/geen-artikel/',
   '/nl/verkopen/te/diep/',
-  '/fr/verkopen/',
+  '/diensten/niets/',
 ]
 for (const path of unknown) {
   test(`${path} is not found`, async ({ request }) => {
@@ -185,7 +192,9 @@ test('the sitemaps are sound XML, and what they name is there', async ({ page, r
   expect(files.length).toBeGreaterThanOrEqual(3)
   for (const file of files) expect((await addresses(file)).length).toBeGreaterThan(0)
 
-  const pages = await addresses('/sitemaps/pages-1.xml')
+  const ofPages = files.filter((file) => file.includes('/sitemaps/pages-'))
+  expect(ofPages).toHaveLength(4)
+  const pages = (await Promise.all(ofPages.map(addresses))).flat()
   for (const path of configuredPages.flatMap(({ paths }) => inEveryLanguage(paths)))
     expect(pages).toContain(`${baseURL}${path}`)
   const sample = pages.filter((_, index) => index % Math.ceil(pages.length / 60) === 0)

@@ -54,12 +54,26 @@ test('a desktop has a top bar, a logo, a menu, the languages and the valuation b
   await page.setViewportSize(desktop)
   await page.goto('/nl/te-koop/')
   const bar = header(page).getByRole('navigation', { name: 'Snelle links' })
-  await expect(bar.getByRole('link', { name: '090 00 12 34' })).toHaveAttribute('href', 'tel:+3290001234')
+  await expect(bar.getByRole('link', { name: '09 000 12 34' })).toHaveAttribute('href', 'tel:+3290001234')
   await expect(header(page).getByRole('link', { name: /startpagina van Gevel Vastgoed/ })).toBeVisible()
   await expect(header(page).getByRole('navigation', { name: 'Talen' }).getByRole('link')).toHaveCount(4)
   await header(page).getByRole('link', { name: 'Gratis schatting' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gratis schatting' })).toBeVisible()
 })
+
+for (const { width, languages, menu } of [
+  { width: 766, languages: false, menu: false },
+  { width: 767, languages: true, menu: false },
+  { width: 1279, languages: true, menu: false },
+  { width: 1280, languages: true, menu: true },
+]) {
+  test(`at ${width} pixels the header ${menu ? 'has its menu' : 'has a drawer'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/nl/te-koop/')
+    await expect(header(page).getByRole('navigation', { name: 'Talen' })).toHaveCount(languages ? 1 : 0)
+    await expect(header(page).getByRole('link', { name: 'Te huur', exact: true })).toHaveCount(menu ? 1 : 0)
+  })
+}
 
 test('the button to the top appears past 10 pixels, 100 ms after scrolling stops', async ({ page }) => {
   await page.clock.install()
@@ -78,6 +92,7 @@ test('the button to the top appears past 10 pixels, 100 ms after scrolling stops
 })
 
 test('it glides to the top in 500 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/nl/te-koop/')
   await scrollTo(page, 1500)
   await expect(toTop(page)).toBeVisible()
@@ -208,7 +223,7 @@ test('the footer names the agency as the law asks', async ({ page }) => {
 test('on paper there is a letterhead in place of menu and footer', async ({ page }) => {
   await page.goto('/property/100002/')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('090 00 12 34 · info@gevel.example')).toBeVisible()
+  await expect(page.getByText('09 000 12 34 · info@gevel.example')).toBeVisible()
   await expect(header(page)).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
@@ -216,7 +231,7 @@ test('on paper there is a letterhead in place of menu and footer', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('the menu stands on the home page too, clear of the header', async ({ page }) => {
+  test('the menu stands on the start page too, clear of the header', async ({ page }) => {
     await page.goto('/nl/')
     await page.getByRole('main').getByRole('link', { name: 'Over ons' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Over ons' })).toBeVisible()

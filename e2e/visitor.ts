@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
 
 import type { Language } from '../src/domain/language'
+import { violations } from './axe'
 import { words } from './messages'
 
 export interface Person {
@@ -10,7 +10,7 @@ export interface Person {
   email: string
 }
 
-/** Who he is, as every form asks it. */
+/** Who they are, as every form asks it. */
 export async function fillPerson(page: Page, locale: Language, person: Person): Promise<void> {
   await page.getByLabel(words(locale, 'person.first_name')).fill(person.firstName)
   await page.getByLabel(words(locale, 'person.last_name')).fill(person.lastName)
@@ -35,9 +35,7 @@ export async function openPrivately(page: Page, path: string, status = 200): Pro
 }
 
 export async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-  expect(found).toEqual([])
+  expect(await violations(page)).toEqual([])
 }
 
 /** A page in a browser that runs no scripts. */

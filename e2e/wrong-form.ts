@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../src/domain/lead/form-error'
+import type { ErrorCode } from '../src/domain/lead/form/form-error'
 import type { LeadKind } from '../src/domain/lead/lead-kind'
 
 /** By the names under which they are posted. */
@@ -62,7 +62,7 @@ export const personWrong: WrongPost[] = [
   { answers: longPerson, errors: longPersonErrors },
 ]
 
-/** And with how he wants to be reached. */
+/** And with how they want to be reached. */
 export const contactWrong: WrongPost[] = [
   { answers: { contactBy: 'pigeon' }, errors: [['contactBy', 'choice_invalid']] },
   { answers: { contactBy: 'phone' }, errors: [['phone', 'phone_required']] },

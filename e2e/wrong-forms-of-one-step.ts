@@ -22,6 +22,12 @@ export const wrongFormsOfOneStep: WrongForm[] = [
     wrong: [...personWrong, ...contactWrong, ...messageWrong],
   },
   {
+    kind: 'accessibility',
+    steps: 1,
+    right: { message },
+    wrong: [{ answers: { email: 'an@' }, errors: [['email', 'email_invalid']] }, ...messageWrong],
+  },
+  {
     kind: 'contact-small',
     steps: 1,
     right: { lastName: 'An Peeters', phone: '0470123456' },

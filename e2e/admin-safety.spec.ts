@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+
+import { cms, signIn, test } from './cms'
+
+test.use({ locale: 'nl-BE', viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 })
+
+test('a film of 12 MB is taken, and one over 50 MB is refused with its limit', async ({ api, request }) => {
+  const head = Buffer.from('000000186674797069736f6d0000020069736f6d6d703432', 'hex')
+  const send = (bytes: number) =>
+    request.post(`${cms}/api/media`, {
+      headers: { ...api.headers, 'Accept-Language': 'nl' },
+      multipart: {
+        file: {
+          name: 'rondgang.mp4',
+          mimeType: 'video/mp4',
+          buffer: Buffer.concat([head, Buffer.alloc(bytes - head.byteLength)]),
+        },
+      },
+    })
+  const taken = await send(12_000_000)
+  expect(taken.status()).toBe(201)
+  const { doc } = (await taken.json()) as { doc: { id: number } }
+  const refused = await send(52_600_000)
+  expect(refused.status()).toBe(413)
+  expect(await refused.text()).toContain('groter dan 50 MB')
+  expect((await api.send('DELETE', `media/${doc.id}`)).status).toBe(200)
+})
+
+test('searching the legal facts finds them and leaves the list where it is', async ({ page }) => {
+  await signIn(page, 'editor')
+  await page.goto(`${cms}/admin/collections/legal-facts?locale=nl`)
+  await page.locator('#search-filter-input').fill('vlaanderen')
+  await expect(page).toHaveURL(/search=vlaanderen/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Wettelijke gegevens' })).toBeVisible()
+})
+
+test('an account takes no password that is easy to guess, and says why', async ({ page }) => {
+  await signIn(page, 'administrator')
+  await page.goto(`${cms}/admin/collections/users/create?locale=nl`)
+  await page.getByLabel(/^E-mail/).fill('els@example.com')
+  await page.locator('#field-password').fill('wachtwoord123')
+  await page.locator('#field-confirm-password').fill('wachtwoord123')
+  await page.locator('#field-name').fill('Els')
+  await page.locator('#action-save').click()
+  await expect(page.getByText('te gemakkelijk te raden').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/users\/create/)
+})
+
+test('no other site frames the admin', async ({ request }) => {
+  for (const path of ['/admin/login', '/api/users/me']) {
+    const headers = (await request.get(`${cms}${path}`)).headers()
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+})

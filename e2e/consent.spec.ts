@@ -1,0 +1,356 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+import { consentDays } from '@/domain/consent/stored-consent'
+
+import { dataLayer } from './fake-tags'
+import { query } from './leads'
+import { tags, test } from './tagged-site'
+import { axeFindsNothing } from './visitor'
+
+const granted = (flags: string[]) =>
+  Object.fromEntries(
+    ['ad_user_data', 'ad_storage', 'analytics_storage', 'ad_personalization'].map((flag) => [
+      flag,
+      flags.includes(flag) ? 'granted' : 'denied',
+    ]),
+  )
+const adFlags = ['ad_user_data', 'ad_storage', 'ad_personalization']
+const byDefault = ['consent', 'default', { ...granted([]), wait_for_update: 500 }]
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies op deze website' })
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
+const settings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' })
+
+interface Kept {
+  id: string
+  version: number
+  choices: Record<string, boolean>
+}
+
+/** What the browser keeps of the answer. */
+async function kept(page: Page, context: BrowserContext) {
+  const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  const consent = JSON.parse(stored['gevel:consent'] ?? 'null') as Kept | null
+  const flags = Object.fromEntries(
+    Object.entries(stored)
+      .filter(([key]) => /^gevel:(ad|analytics)_/.test(key))
+      .map(([key, value]) => [key.slice('gevel:'.length), value]),
+  )
+  const cookies = await context.cookies()
+  const mirror = Object.fromEntries(
+    cookies
+      .filter(({ name }) => name.startsWith('gevel-consent-'))
+      .map(({ name, value }) => [name.slice('gevel-consent-'.length), value]),
+  )
+  return { consent, flags, mirror, cookies }
+}
+
+function allowing(...purposes: string[]) {
+  const all = ['analytical', 'marketing', 'social', 'unclassified']
+  return Object.fromEntries(all.map((purpose) => [purpose, purposes.includes(purpose)]))
+}
+
+const inWords = (choices: Record<string, boolean>) =>
+  Object.fromEntries(Object.entries(choices).map(([purpose, value]) => [purpose, String(value)]))
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** The proofs of one browser, the oldest first. */
+function proofs(id: string) {
+  return query<Record<string, unknown>>(
+    `select dialog_version, tags, language, analytical, marketing, social, unclassified
+     from consent.answer where consent_id = $1 order by saved_at`,
+    [id],
+  )
+}
+
+async function seeProof(id: string | undefined, choices: Record<string, boolean>, count = 1) {
+  await expect.poll(async () => (await proofs(id ?? nobody)).length).toBe(count)
+  expect((await proofs(id ?? nobody)).at(-1)).toEqual({
+    dialog_version: 1,
+    tags: ['tagManager', 'analytics', 'ads', 'pixel'],
+    language: 'nl',
+    ...choices,
+  })
+}
+
+test('who agrees is asked once, and every tag loads, in its order and with one page view', async ({
+  page,
+  context,
+  asked,
+}) => {
+  await page.goto('/nl/contact/')
+  await expect(dialog(page)).toBeVisible()
+  expect(await dataLayer(page)).toEqual([byDefault])
+  expect(asked).toEqual([])
+
+  await press(page, 'Alles aanvaarden')
+  await expect(dialog(page)).toBeHidden()
+  const all = allowing('analytical', 'marketing', 'social', 'unclassified')
+  const { consent, flags, mirror, cookies } = await kept(page, context)
+  expect(consent).toMatchObject({ version: 1, choices: all })
+  expect(flags).toEqual(granted([...adFlags, 'analytics_storage']))
+  expect(mirror).toEqual(inWords(all))
+  const { expires = 0, sameSite } = cookies.find(({ name }) => name === 'gevel-consent-social') ?? {}
+  expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(consentDays)
+  expect(sameSite).toBe('Lax')
+  await expect
+    .poll(() => dataLayer(page))
+    .toEqual([
+      byDefault,
+      ['consent', 'update', granted([...adFlags, 'analytics_storage'])],
+      ['js', 'date'],
+      ['config', tags.analytics, { send_page_view: false }],
+      ['config', tags.ads, { send_page_view: false }],
+      ['gtm.start', 'event'],
+      ['event', 'page_view'],
+    ])
+  await expect
+    .poll(() => asked.map((url) => new URL(url).hostname).sort())
+    .toEqual([
+      'connect.facebook.net',
+      'region1.google-analytics.com',
+      'www.facebook.com',
+      'www.googletagmanager.com',
+      'www.googletagmanager.com',
+    ])
+  await seeProof(consent?.id, all)
+
+  await page.goto('/nl/verkopen/')
+  await expect.poll(() => dataLayer(page)).toHaveLength(7)
+  await expect(dialog(page)).toBeHidden()
+  expect(await proofs(consent?.id ?? nobody)).toHaveLength(1)
+})
+
+test('who declines is asked once, and nobody else ever hears of it', async ({ page, context, asked }) => {
+  await page.goto('/nl/')
+  await press(page, 'Alles weigeren')
+  await expect(dialog(page)).toBeHidden()
+  const { consent, flags, mirror } = await kept(page, context)
+  expect(consent).toMatchObject({ choices: allowing() })
+  expect(flags).toEqual(granted([]))
+  expect(mirror).toEqual(inWords(allowing()))
+  expect(await dataLayer(page)).toEqual([byDefault, ['consent', 'update', granted([])]])
+  await seeProof(consent?.id, allowing())
+  await page.goto('/nl/te-koop/', { waitUntil: 'networkidle' })
+  await expect(dialog(page)).toBeHidden()
+  expect(asked).toEqual([])
+  const cookies = await context.cookies()
+  expect(cookies.filter(({ name }) => !name.startsWith('gevel-consent-'))).toEqual([])
+})
+
+test('a partial choice loads what it allows and nothing else', async ({ page, context, asked }) => {
+  await page.goto('/nl/contact/')
+  await press(page, 'Instellingen wijzigen')
+  const boxes = dialog(page).getByRole('checkbox')
+  await expect(boxes).toHaveCount(5)
+  await expect(boxes.nth(0)).toBeChecked()
+  await expect(boxes.nth(0)).toBeDisabled()
+  for (const index of [1, 2, 3, 4]) await expect(boxes.nth(index)).not.toBeChecked()
+  await dialog(page).getByRole('checkbox', { name: 'Sociale media' }).check()
+  await press(page, 'Mijn keuze bewaren')
+  const { consent, flags, mirror } = await kept(page, context)
+  expect(consent).toMatchObject({ choices: allowing('social') })
+  expect(flags).toEqual(granted([]))
+  expect(mirror).toEqual(inWords(allowing('social')))
+  await expect
+    .poll(() => asked.map((url) => new URL(url).hostname))
+    .toEqual(['connect.facebook.net', 'www.facebook.com'])
+  expect(await dataLayer(page)).toEqual([byDefault, ['consent', 'update', granted([])]])
+  await seeProof(consent?.id, allowing('social'))
+})
+
+test('who withdraws loses the cookies of that purpose, and its tags are gone from the page', async ({
+  page,
+  context,
+  asked,
+}) => {
+  await page.goto('/nl/contact/')
+  await press(page, 'Alles aanvaarden')
+  const cookieNames = async () => (await context.cookies()).map(({ name }) => name)
+  await expect.poll(cookieNames).toEqual(expect.arrayContaining(['_ga', '_ga_TEST', '_fbp']))
+
+  await settings(page).click()
+  await expect(dialog(page).getByRole('checkbox', { name: 'Analytisch' })).toBeChecked()
+  for (const name of ['Analytisch', 'Marketing']) await dialog(page).getByRole('checkbox', { name }).uncheck()
+  const loadsAnew = page.waitForEvent('load')
+  asked.length = 0
+  await press(page, 'Mijn keuze bewaren')
+  await loadsAnew
+  const choices = allowing('social', 'unclassified')
+  const { consent, flags, mirror } = await kept(page, context)
+  expect(consent).toMatchObject({ choices })
+  expect(flags).toEqual(granted([]))
+  expect(mirror).toEqual(inWords(choices))
+  await expect
+    .poll(() => asked.map((url) => new URL(url).hostname))
+    .toEqual(['connect.facebook.net', 'www.facebook.com'])
+  expect(await cookieNames()).not.toContain('_ga')
+  expect(await cookieNames()).not.toContain('_ga_TEST')
+  expect(await cookieNames()).toContain('_fbp')
+  expect(await dataLayer(page)).toEqual([byDefault, ['consent', 'update', granted([])]])
+  await seeProof(consent?.id, choices, 2)
+})
+
+/** Makes the answer that the browser keeps another one. */
+async function changeKept(page: Page, changed: Record<string, unknown>): Promise<void> {
+  await page.evaluate((change) => {
+    const consent = JSON.parse(localStorage.getItem('gevel:consent') ?? '{}') as object
+    localStorage.setItem('gevel:consent', JSON.stringify({ ...consent, ...change }))
+  }, changed)
+}
+
+for (const [what, changed] of [
+  ['after six months', { savedAt: Date.now() - consentDays * 86_400_000 }],
+  ['when a purpose was added', { version: 0 }],
+  ['when the agency has a tag more', { tags: ['analytics', 'ads', 'pixel'] }],
+] as const)
+  test(`${what} everybody is asked again, and nothing loads before the new answer`, async ({
+    page,
+    context,
+    asked,
+  }) => {
+    await page.goto('/nl/contact/')
+    await press(page, 'Alles aanvaarden')
+    await expect.poll(() => asked.length).toBe(5)
+    await changeKept(page, changed)
+    asked.length = 0
+    await page.goto('/nl/verkopen/', { waitUntil: 'networkidle' })
+    await expect(dialog(page)).toBeVisible()
+    expect(asked).toEqual([])
+    expect(await dataLayer(page)).toEqual([byDefault])
+    const { consent, flags, cookies } = await kept(page, context)
+    expect({ consent, flags, cookies }).toEqual({ consent: null, flags: {}, cookies: [] })
+    await press(page, 'Instellingen wijzigen')
+    await expect(dialog(page).getByRole('checkbox', { name: 'Analytisch' })).not.toBeChecked()
+  })
+
+test('an address with preview in it asks nothing', async ({ page, context, asked }) => {
+  const response = await page.goto('/nl/preview/pages/1/', { waitUntil: 'networkidle' })
+  expect(response?.headers()['content-security-policy']).not.toContain('googletagmanager')
+  await expect(settings(page)).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  expect(asked).toEqual([])
+  expect(await dataLayer(page)).toEqual([])
+  expect((await kept(page, context)).consent).toBeNull()
+})
+
+test('setcookies in the address forgets the answer and asks again', async ({ page, context, asked }) => {
+  await page.goto('/nl/contact/')
+  await press(page, 'Alles aanvaarden')
+  await expect.poll(() => asked.length).toBe(5)
+  const before = await kept(page, context)
+  asked.length = 0
+  await page.goto('/nl/contact/?setcookies', { waitUntil: 'networkidle' })
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/nl\/contact\/$/)
+  const { consent, flags, cookies } = await kept(page, context)
+  expect({ consent, flags, cookies }).toEqual({ consent: null, flags: {}, cookies: [] })
+  expect(await dataLayer(page)).toEqual([byDefault])
+  expect(asked).toEqual([])
+  await press(page, 'Alles weigeren')
+  const after = (await kept(page, context)).consent
+  expect(after?.id).not.toBe(before.consent?.id)
+  await seeProof(after?.id, allowing())
+})
+
+test('the social pixel and the analytics hear of the form on its thank-you page', async ({ page, asked }) => {
+  await page.goto('/nl/bedankt/contacteer-ons/?form=contact')
+  await press(page, 'Alles aanvaarden')
+  await expect.poll(() => asked.filter((url) => url.includes('facebook')).length).toBe(2)
+  expect(await page.evaluate(() => (window as { fbqTold?: unknown }).fbqTold)).toEqual([
+    ['init', tags.pixel],
+    ['track', 'PageView'],
+    ['track', 'Lead', { content_name: 'contact' }],
+  ])
+  expect((await dataLayer(page)).slice(-2)).toEqual([
+    ['event', 'page_view'],
+    ['event', 'generate_lead', { form: 'contact' }],
+  ])
+})
+
+test('the dialog works by keyboard: it begins at its title, keeps the focus, and Esc answers nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/nl/contact/')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  for (const name of [
+    'Lees ons cookiebeleid',
+    'Alles aanvaarden',
+    'Alles weigeren',
+    'Instellingen wijzigen',
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(dialog(page).getByText(name, { exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('checkbox', { name: 'Analytisch' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await axeFindsNothing(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  expect((await kept(page, context)).consent).toBeNull()
+  await page.goto('/nl/verkopen/')
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('the cookie page can be read before one answers', async ({ page, context }) => {
+  await page.goto('/nl/contact/')
+  await dialog(page).getByRole('link', { name: 'Lees ons cookiebeleid' }).click()
+  await expect(page).toHaveURL(/\/nl\/cookiebeleid\/$/)
+  await expect(dialog(page)).toBeVisible()
+  await page.mouse.move(200, 100)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await expect(page.getByRole('cell', { name: '_fbp' })).toBeAttached()
+  await press(page, 'Alles weigeren')
+  await expect(dialog(page)).toBeHidden()
+  expect((await kept(page, context)).consent).toMatchObject({ choices: allowing() })
+})
+
+test('the three answers weigh the same, and the dialog moves nothing', async ({ page }) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/nl/contact/')
+    await expect(dialog(page)).toBeVisible()
+    const looks = await dialog(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+          const { offsetWidth: width, offsetHeight: height } = button as HTMLElement
+          return JSON.stringify({ color, backgroundColor, borderColor, fontSize, fontWeight, width, height })
+        }),
+      )
+    expect(looks).toHaveLength(3)
+    expect(new Set(looks).size).toBe(1)
+    await page.waitForTimeout(500)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as { value?: number }).value!, 0)),
+          ).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 300)
+        }),
+    )
+    expect(shift).toBeLessThanOrEqual(0.001)
+  }
+})
+
+test('the pop-up waits until the dialog is answered', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/nl/te-koop/')
+  await expect(dialog(page)).toBeVisible()
+  await page.clock.runFor(60_000)
+  const popup = page.getByRole('dialog', { name: 'Wat is uw huis vandaag waard?' })
+  await expect(popup).toBeHidden()
+  await press(page, 'Alles weigeren')
+  await page.clock.runFor(10_000)
+  await expect(popup).toBeVisible()
+})

@@ -1,0 +1,213 @@
+import { expect, type Page, test as base } from '@playwright/test'
+
+import { cms, signIn } from './cms'
+import { forgetCounts, ownAddress, query } from './leads'
+import { linkIn, mail, pathOf } from './mails'
+import { locales, words } from './messages'
+import {
+  choosePassword,
+  enter,
+  expectInside,
+  expectOutside,
+  invitationPath,
+  invite,
+  leave,
+  newOwner,
+  ownerPassword,
+  someHomes,
+} from './owners'
+import { axeFindsNothing, openPrivately, withoutScripts } from './visitor'
+
+/** `admin` is the page of an agent, in a browser of their own. */
+const test = base.extend<{ admin: Page }>({
+  admin: async ({ browser }, lend) => {
+    const context = await browser.newContext({ locale: 'nl-BE' })
+    const page = await context.newPage()
+    await signIn(page, 'editor')
+    await lend(page)
+    await context.close()
+  },
+})
+
+test.beforeEach(forgetCounts)
+
+const nl = (key: string, values = {}) => words('nl', key, values)
+const another = 'een ander lang wachtwoord'
+
+for (const locale of locales)
+  test(`an owner who is invited in ${locale} chooses a password and signs in`, async ({ admin, page }) => {
+    test.setTimeout(120_000)
+    const t = (key: string, values = {}) => words(locale, key, values)
+    const email = ownAddress(`eigenaar-${locale}`)
+    const homes = await someHomes(2)
+    await invite(admin, { email, locale, homes })
+    await expect(admin.getByRole('row').filter({ hasText: email }).first()).toContainText('Nog niet ingelogd')
+    const path = await invitationPath({ email, locale })
+    await openPrivately(page, path)
+    await axeFindsNothing(page)
+    await page.getByRole('button', { name: t('owner_login.choose') }).click()
+    await expect(page.getByText(t('validation.password_required'))).toBeVisible()
+    await page.getByLabel(t('owner_login.password_new')).fill(ownerPassword)
+    await page.getByLabel(t('owner_login.password_again')).fill(another)
+    await page.getByRole('button', { name: t('owner_login.choose') }).click()
+    await expect(page.getByText(t('validation.passwords_differ'))).toBeVisible()
+    await axeFindsNothing(page)
+    await choosePassword(page, locale)
+    await expectInside(page, locale, email)
+    await axeFindsNothing(page)
+
+    await leave(page, locale)
+    await openPrivately(page, `/${locale}/login/`)
+    await axeFindsNothing(page)
+    await enter(page, locale, email, another)
+    await expect(page.getByText(t('owner_login.wrong'))).toBeVisible()
+    await axeFindsNothing(page)
+    await enter(page, locale, email)
+    await expectInside(page, locale, email)
+    await openPrivately(page, `/${locale}/login/account/`)
+    await axeFindsNothing(page)
+    await admin.reload()
+    await expect(admin.getByRole('row').filter({ hasText: email }).first()).toContainText('Logt in')
+    // The invitation has done its work.
+    expect((await page.goto(path))?.status()).toBe(410)
+    await expect(page.getByText(t('error.link_expired'))).toBeVisible()
+  })
+
+test('everything but a passkey works without scripts', async ({ admin, browser }) => {
+  test.setTimeout(120_000)
+  const email = ownAddress('zonder-script')
+  await invite(admin, { email, homes: await someHomes(1) })
+  const path = await invitationPath({ email })
+  await withoutScripts(browser, async (page) => {
+    await page.goto(path)
+    await choosePassword(page, 'nl')
+    await expectInside(page, 'nl', email)
+    await page.goto('/nl/login/account/')
+    await page.getByLabel(nl('owner_account.current')).fill(ownerPassword)
+    await choosePassword(page, 'nl', another)
+    await expect(page.getByText(nl('owner_account.password_changed'))).toBeVisible()
+    await leave(page)
+    await page.locator('#link-email').fill(email)
+    await page.getByRole('button', { name: nl('owner_login.link_ask') }).click()
+    await expect(page.getByText(nl('owner_login.mail_sent'))).toBeVisible()
+    const sent = await mail({ of: email, subject: new RegExp(nl('owner_mail.link_subject')) })
+    await page.goto(pathOf(linkIn(sent, nl('owner_login.enter'))))
+    await page.getByRole('button', { name: nl('owner_login.enter') }).click()
+    await expectInside(page, 'nl', email)
+  })
+})
+
+test('an owner makes a passkey, signs in with it, and removes it', async ({ admin, page, context }) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const email = ownAddress('passkey')
+  await newOwner(admin, page, { email, homes: await someHomes(1) })
+  await page.goto('/nl/login/account/')
+  await page.getByRole('button', { name: nl('owner_account.passkey_add') }).click()
+  await expect(page.getByText(nl('owner_account.passkey_added'))).toBeVisible()
+  await leave(page)
+  await expectOutside(page)
+  await page.getByRole('button', { name: nl('owner_login.passkey_enter') }).click()
+  await expectInside(page, 'nl', email)
+  await page.goto('/nl/login/account/')
+  await page.getByRole('button', { name: nl('owner_account.passkey_remove') }).click()
+  await expect(page.getByText(nl('owner_account.passkey_removed'))).toBeVisible()
+  await leave(page)
+  await expectOutside(page)
+  await page.getByRole('button', { name: nl('owner_login.passkey_enter') }).click()
+  await expect(page.getByText(nl('owner_login.passkey_failed'))).toBeVisible()
+  await expectOutside(page)
+})
+
+async function recover(page: Page, email: string): Promise<{ path: string; code: string }> {
+  await page.goto('/nl/login/')
+  await page.getByRole('link', { name: nl('owner_login.forgotten') }).click()
+  await page.getByLabel(nl('person.email')).fill(email)
+  await page.getByRole('button', { name: nl('owner_login.forgotten_title') }).click()
+  await expect(page.getByText(nl('owner_login.mail_sent'))).toBeVisible()
+  const sent = await mail({ of: email, subject: new RegExp(nl('owner_mail.recovery_subject')) })
+  const code = /\b[A-Z2-9]{5}-[A-Z2-9]{5}\b/.exec(sent.text)?.[0] ?? ''
+  return { path: pathOf(linkIn(sent, nl('owner_mail.recovery_button'))), code }
+}
+
+test('who forgot a password chooses a new one by the link of the mail, once and in time', async ({
+  admin,
+  page,
+}) => {
+  const email = ownAddress('vergeten')
+  await newOwner(admin, page, { email, homes: await someHomes(1) })
+  await page.context().clearCookies()
+  const { path } = await recover(page, email)
+  await openPrivately(page, path)
+  await choosePassword(page, 'nl', another)
+  await expectInside(page, 'nl', email)
+  await mail({ of: email, subject: new RegExp(nl('owner_mail.changed_subject')) })
+  await openPrivately(page, path, 410)
+  await expect(page.getByText(nl('error.link_expired'))).toBeVisible()
+  await axeFindsNothing(page)
+})
+
+test('a link that is too old leads to a new one', async ({ admin, page }) => {
+  const email = ownAddress('te-laat')
+  await newOwner(admin, page, { email, homes: await someHomes(1) })
+  await page.context().clearCookies()
+  const { path, code } = await recover(page, email)
+  await query('update owner_auth.one_time set expires_at = now() where email = $1 and used_at is null', [
+    email,
+  ])
+  await openPrivately(page, path, 410)
+  await enter(page, 'nl', email, code)
+  await expect(page.getByText(nl('owner_login.wrong'))).toBeVisible()
+})
+
+test('the one-time password of the mail leads to a new password', async ({ admin, page }) => {
+  const email = ownAddress('eenmalig')
+  await newOwner(admin, page, { email, homes: await someHomes(1) })
+  await page.context().clearCookies()
+  const { code } = await recover(page, email)
+  await enter(page, 'nl', email, code)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('owner_login.choose_title'))
+  await choosePassword(page, 'nl', another)
+  await expectInside(page, 'nl', email)
+})
+
+test('an owner signs out everywhere', async ({ admin, browser, page }) => {
+  const email = ownAddress('overal')
+  await newOwner(admin, page, { email, homes: await someHomes(1) })
+  const other = await (await browser.newContext()).newPage()
+  await enter(other, 'nl', email)
+  await expectInside(other, 'nl', email)
+  await page.goto('/nl/login/account/')
+  await expect(page.getByText(`(${nl('owner_account.this_device')})`)).toBeVisible()
+  await page.getByRole('button', { name: nl('owner_account.end_all') }).click()
+  await expectOutside(page)
+  await expectOutside(other)
+  await other.context().close()
+})
+
+test('a co-owner who is revoked is out at once; the other stays', async ({ admin, browser, page }) => {
+  const [email, partner] = [ownAddress('een'), ownAddress('twee')]
+  const homes = await someHomes(1)
+  await newOwner(admin, page, { email, homes })
+  const other = await (await browser.newContext()).newPage()
+  await newOwner(admin, other, { email: partner, homes })
+  await admin.goto(`${cms}/admin/owners?search=${encodeURIComponent(partner)}`)
+  await admin.getByRole('button', { name: 'Toegang intrekken' }).click()
+  await expect(admin.getByText('De toegang tot deze woning is ingetrokken.')).toBeVisible()
+  await expectOutside(other)
+  await enter(other, 'nl', partner)
+  await expect(other.getByText(nl('owner_login.wrong'))).toBeVisible()
+  await page.goto('/nl/login/')
+  await expectInside(page, 'nl', email)
+  await other.context().close()
+})

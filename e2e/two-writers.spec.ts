@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test'
+
+import { cms, signIn, test } from './cms'
+import { edit, publishButton, savedAsDraft, title } from './page-form'
+
+test.use({ locale: 'nl-BE', viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 })
+
+const description = (page: Page) => page.getByRole('textbox', { name: 'Inleiding — nl' })
+const soonISO = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+test('the second on a page sees who writes, and an old form is refused with both texts side by side', async ({
+  api,
+  browser,
+  page,
+  pages,
+}) => {
+  test.setTimeout(180_000)
+  const id = await pages.add({ name: 'Samen', title: 'Samen', path: 'samen', _status: 'draft' })
+  const context = await browser.newContext({ locale: 'nl-BE', viewport: { width: 1440, height: 900 } })
+  const second = await context.newPage()
+  await signIn(page, 'editor')
+  await signIn(second, 'administrator')
+  await edit(second, id)
+  await edit(page, id)
+  await title(page).fill('Samen, van de redacteur')
+  await savedAsDraft(api, id, 'nl', ['Samen, van de redacteur'])
+
+  const third = await context.newPage()
+  await third.goto(`${cms}/admin/collections/pages/${id}?locale=nl`)
+  await expect(third.getByText('editor@gevel.example').first()).toBeVisible()
+  await third.close()
+
+  await description(second).fill('Van de beheerder.')
+  const both = second.getByRole('alert', { name: /bewaarde dit intussen/ })
+  await expect(both).toBeVisible()
+  await expect(both.getByRole('row', { name: /Titel/ })).toContainText('Samen, van de redacteur')
+  await expect(both.getByRole('row', { name: /Inleiding/ })).toContainText('Van de beheerder.')
+  await savedAsDraft(api, id, 'nl', ['Samen, van de redacteur'])
+
+  await expect(description(second)).toHaveValue('Van de beheerder.')
+  await both
+    .getByRole('row', { name: /Titel/ })
+    .getByRole('button', { name: 'Zet in mijn formulier' })
+    .click()
+  await both.getByRole('button', { name: 'Bewaar mijn formulier als nieuwe versie' }).click()
+  await expect(both).toBeHidden()
+  await savedAsDraft(api, id, 'nl', ['Samen, van de redacteur', 'Van de beheerder.'])
+  await description(second).fill('Van de beheerder, die verder schrijft.')
+  await savedAsDraft(api, id, 'nl', ['Van de beheerder, die verder schrijft.'])
+  await context.close()
+})
+
+test('with a date to come the button plans that language, and publishes nothing', async ({
+  api,
+  page,
+  pages,
+  request,
+}) => {
+  const id = await pages.add({
+    ...{ name: 'Embargo', title: 'Embargo', path: 'embargo', _status: 'draft' },
+    publishAt: soonISO(2),
+  })
+  await signIn(page, 'editor')
+  await edit(page, id)
+  await expect(publishButton(page)).toHaveCount(0)
+  await page.getByRole('button', { name: /^Plan in voor .+: Nederlands$/ }).click()
+  await expect(page.getByText(/^Ingepland: dit verschijnt op/)).toBeVisible()
+  await savedAsDraft(api, id, 'nl', ['"publishIn":"nl"'])
+  expect((await request.get('/nl/embargo/')).status()).toBe(404)
+})
+
+test('the button names its language, and the other one waits', async ({ api, page, pages, request }) => {
+  const id = await pages.add({ name: 'Per taal', title: 'Per taal', path: 'per-taal', _status: 'draft' })
+  const french = { title: 'Par langue', path: 'par-langue', isPublic: true }
+  expect((await api.send('PATCH', `pages/${id}?locale=fr&draft=true`, french)).status).toBe(200)
+  await signIn(page, 'editor')
+  await edit(page, id)
+  await page.getByRole('button', { name: 'Publiceer: Nederlands' }).click()
+  await expect.poll(async () => (await request.get('/nl/per-taal/')).status()).toBe(200)
+  expect((await request.get('/fr/par-langue/')).status()).toBe(404)
+  await savedAsDraft(api, id, 'fr', ['Par langue'])
+})
+
+test('a page that the site leads to is not taken off it, and the reason is said', async ({
+  api,
+  page,
+  request,
+}) => {
+  const { docs } = await api.get<{ docs: { id: number }[] }>('pages?where[key][equals]=disclaimer&locale=nl')
+  await signIn(page, 'editor')
+  await edit(page, docs[0]!.id)
+  await page.locator('.doc-controls__popup').getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Publicatie ongedaan maken' }).click()
+  await page.getByRole('button', { name: /Bevestig/ }).click()
+  await expect(page.getByText('Dit is een vaste pagina').first()).toBeVisible()
+  expect((await request.get('/nl/disclaimer/')).status()).toBe(200)
+})
