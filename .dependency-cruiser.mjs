@@ -10,14 +10,16 @@ const mayImport = {
   database: ['env'],
   jobs: ['database', 'env'],
   'http-cache': ['database', 'env'],
+  metrics: ['env'],
   mail: ['ui', 'i18n', 'domain', 'env'],
   cms: ['i18n', 'domain'],
   features: ['ui', 'cms', 'mail', 'platforms', 'database', 'jobs', 'http-cache', 'i18n', 'domain'],
-  // Only app/_data opens the database and only app/_screens speaks to the cache; see docs/architecture.md.
-  app: ['features', 'ui', 'i18n', 'domain', 'env', 'payload.config', 'database', 'http-cache'],
+  // Only site/data opens the database and knows the platform; see docs/architecture.md.
+  site: ['features', 'ui', 'i18n', 'domain', 'env', 'payload.config', 'database', 'http-cache', 'platforms'],
+  // The admin, as Next wants it; it knows nothing of the site.
+  app: ['payload.config'],
   'payload.config': ['features', 'cms', 'domain', 'env'],
-  proxy: ['app', 'i18n', 'domain', 'env'],
-  server: ['http-cache', 'env'],
+  server: ['site', 'metrics', 'database', 'http-cache', 'env'],
   worker: [
     'features',
     'mail',
@@ -25,6 +27,7 @@ const mayImport = {
     'jobs',
     'database',
     'http-cache',
+    'metrics',
     'i18n',
     'domain',
     'env',
@@ -37,8 +40,10 @@ const featureMayImport = {
   consent: [],
   leads: ['listings'],
   sync: ['listings'],
-  'owner-portal': ['listings', 'leads', 'visits'],
-  content: ['listings', 'leads', 'sync'],
+  owners: ['listings', 'leads', 'visits'],
+  insight: ['leads'],
+  rights: ['leads'],
+  content: ['listings', 'leads', 'sync', 'owners', 'insight'],
 }
 
 const isTest = '\\.test\\.tsx?$'
@@ -65,9 +70,27 @@ const config = {
     ),
     rule('no-cms-here', { path: '^src/(platforms|ui|i18n)/' }, { path: payload }),
     rule(
-      'client-stays-in-browser',
-      { path: '\\.client\\.tsx$' },
-      { path: ['^src/(env|database|jobs|http-cache|mail|platforms|cms)[/.]', payload] },
+      'browser-stays-in-browser',
+      { path: '^src/site/browser/', pathNot: isTest },
+      {
+        path: '^src/(env|database|http-cache|site/(data|screens|answers))[/.]',
+        pathNot: '\\.client\\.tsx?$',
+      },
+    ),
+    // A platform is chosen in one place; everybody else knows the contract only.
+    rule(
+      'one-composition',
+      { path: '^src/', pathNot: ['^src/(platforms|testing)/', isTest] },
+      {
+        path: '^src/platforms/',
+        pathNot:
+          '^src/platforms/(chosen-platform|platform|platform-offer|platform-owners|platform-visits)\\.ts$',
+      },
+    ),
+    rule(
+      'site-knows-no-next',
+      { path: '^src/(site|ui|i18n|domain|server/web)' },
+      { path: 'node_modules/(next|@payloadcms/(next|ui))/' },
     ),
     // The Payload command line reads these files in plain Node.
     rule(
@@ -75,8 +98,15 @@ const config = {
       { path: '\\.(collection|global|block|task|access)\\.ts$' },
       { path: '\\.tsx$' },
     ),
-    // Types alone make no cycle: nothing of them is there when the code runs.
-    rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    // The product runs without its tools; the simulator plays another company, which knows nothing of the product.
+    rule(
+      'product-stands-alone',
+      { path: '^src/', pathNot: ['^src/testing/', isTest] },
+      { path: '^(simulator|scripts|demo|e2e)/' },
+    ),
+    rule('simulator-stands-alone', { path: '^simulator/' }, { path: '^(src|scripts|demo|e2e)/' }),
+    // Types too: files that name each other's types are one thing in two places.
+    rule('no-circles', {}, { circular: true }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

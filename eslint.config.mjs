@@ -2,10 +2,16 @@ import next from 'eslint-config-next/core-web-vitals'
 import checkFile from 'eslint-plugin-check-file'
 import tseslint from 'typescript-eslint'
 
+const noDoubleCast = {
+  selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+  message: 'Let the types follow from the value; where they cannot, disable this with the reason.',
+}
+
 export default tseslint.config(
   {
     ignores: [
       '.next/**',
+      'dist/**',
       '.run/**',
       'next-env.d.ts',
       'src/app/(payload)/admin/importMap.js',
@@ -28,11 +34,40 @@ export default tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'Read it through src/env.ts.' },
       ],
-      // Public pages are plain documents: see docs/decisions/0001.
+      // Public pages are plain documents of our own: see docs/decisions/0021.
       '@next/next/no-html-link-for-pages': 'off',
       '@next/next/no-img-element': 'off',
+      '@next/next/no-head-element': 'off',
+      '@next/next/no-sync-scripts': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'src/**/testing/**', 'src/database/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noDoubleCast,
+        ...[
+          'VariableDeclarator[id.type="Identifier"] > AwaitExpression',
+          'MemberExpression > AwaitExpression',
+        ].map((taking) => ({
+          selector: `${taking} > CallExpression[callee.property.name="execute"]`,
+          message: 'Read with rows() or rowCount(): docs/how-to/read-from-the-database.md.',
+        })),
+        {
+          selector:
+            'VariableDeclarator:has(ObjectPattern > Property[key.name="rows"]) > AwaitExpression > CallExpression[callee.property.name=/^(execute|query)$/]',
+          message: 'Read with rows() or rowCount(): docs/how-to/read-from-the-database.md.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['{src/database,scripts,simulator}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDoubleCast] },
   },
   {
     files: ['src/env.ts', 'simulator/**', 'scripts/**', 'e2e/**', '*.config.*', '**/*.setup.ts'],
