@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { euroText, sumText } from './euro'
 import { languages } from './language'
 
-/** No-break spaces, written so that they can be seen: `_` between figure and sign, `~` between thousands. */
+/** No-break spaces, written so that they can be seen: `_` between sign and figure, `~` between thousands. */
 const seen = (text: string | null) => text?.replaceAll('\u00a0', '_').replaceAll('\u202f', '~')
 
 test.each([
-  { cents: 704_300, texts: ['€_7.043', '7~043_€', '€7,043', '7.043_€'] },
-  { cents: 127_500_000, texts: ['€_1.275.000', '1~275~000_€', '€1,275,000', '1.275.000_€'] },
-  { cents: 95_000, texts: ['€_950', '950_€', '€950', '950_€'] },
-  { cents: 95_050, texts: ['€_950,50', '950,50_€', '€950.50', '950,50_€'] },
+  { cents: 704_300, texts: ['€_7.043', '€_7~043', '€7,043', '€_7.043'] },
+  { cents: 127_500_000, texts: ['€_1.275.000', '€_1~275~000', '€1,275,000', '€_1.275.000'] },
+  { cents: 95_000, texts: ['€_950', '€_950', '€950', '€_950'] },
+  { cents: 95_050, texts: ['€_950,50', '€_950,50', '€950.50', '€_950,50'] },
 ])('$cents cents read $texts', ({ cents, texts }) => {
   expect(languages.map((language) => seen(euroText(cents, language)))).toEqual(texts)
 })
@@ -23,11 +23,11 @@ test.each([null, Number.NaN, -1, 0, Number.POSITIVE_INFINITY])('%s cents are no 
 test('a sum may be nothing, and keeps its cents unless it is an estimate', () => {
   expect(languages.map((language) => seen(sumText(0, language)))).toEqual([
     '€_0,00',
-    '0,00_€',
+    '€_0,00',
     '€0.00',
-    '0,00_€',
+    '€_0,00',
   ])
-  expect(seen(sumText(123_456, 'fr', { isWhole: true }))).toBe('1~235_€')
+  expect(seen(sumText(123_456, 'fr', { isWhole: true }))).toBe('€_1~235')
 })
 
 test('every amount of money keeps all its digits in every language', () => {

@@ -5,12 +5,15 @@ function euroFormats(fractionDigits: number) {
   return perLanguage(
     (language) =>
       new Intl.NumberFormat(intlLocale[language], {
-        style: 'currency',
-        currency: 'EUR',
         minimumFractionDigits: fractionDigits,
         maximumFractionDigits: fractionDigits,
       }),
   )
+}
+
+/** Before the figures in every language, so that one column of prices reads alike; by the code of `Intl`, "fr-BE". */
+export function euroSign(intl: string): string {
+  return intl.startsWith('en') ? '€' : '€\u00a0'
 }
 
 const wholeEuro = euroFormats(0)
@@ -29,5 +32,5 @@ export function askedCents(cents: number | null): number | null {
 
 /** Any amount, nothing included: with cents, so that a column of them adds up, or without. */
 export function sumText(cents: number, language: Language, { isWhole = false } = {}): string {
-  return (isWhole ? wholeEuro : euroAndCents)[language].format(cents / 100)
+  return euroSign(intlLocale[language]) + (isWhole ? wholeEuro : euroAndCents)[language].format(cents / 100)
 }

@@ -26,16 +26,16 @@ const annuity: ListingPrice = {
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 test.each<{ price: ListingPrice; texts: string[] }>([
-  { price: sale(35_000_000), texts: ['€ 350.000', '350 000 €', '€350,000', '350.000 €'] },
-  { price: sale(9_500, '/m²'), texts: ['€ 95/m²', '95 €/m²', '€95/m²', '95 €/m²'] },
-  { price: rent(95_000), texts: ['€ 950/maand', '950 €/mois', '€950/month', '950 €/Monat'] },
+  { price: sale(35_000_000), texts: ['€ 350.000', '€ 350 000', '€350,000', '€ 350.000'] },
+  { price: sale(9_500, '/m²'), texts: ['€ 95/m²', '€ 95/m²', '€95/m²', '€ 95/m²'] },
+  { price: rent(95_000), texts: ['€ 950/maand', '€ 950/mois', '€950/month', '€ 950/Monat'] },
   {
     price: rent(1_200_000, 'per annum'),
-    texts: ['€ 12.000 per annum', '12 000 € per annum', '€12,000 per annum', '12.000 € per annum'],
+    texts: ['€ 12.000 per annum', '€ 12 000 per annum', '€12,000 per annum', '€ 12.000 per annum'],
   },
   {
     price: { kind: 'from', cents: 35_000_000 },
-    texts: ['Vanaf € 350.000', 'À partir de 350 000 €', 'From €350,000', 'Ab 350.000 €'],
+    texts: ['Vanaf € 350.000', 'À partir de € 350 000', 'From €350,000', 'Ab € 350.000'],
   },
   {
     price: { kind: 'on-demand' },
@@ -48,27 +48,27 @@ test.each<{ price: ListingPrice; texts: string[] }>([
     price: annuity,
     texts: [
       'Lijfrente · bouquet € 159.000 + € 610/maand',
-      'Viager · bouquet 159 000 € + 610 €/mois',
+      'Viager · bouquet € 159 000 + € 610/mois',
       'Life annuity · lump sum €159,000 + €610/month',
-      'Leibrente · Anzahlung 159.000 € + 610 €/Monat',
+      'Leibrente · Anzahlung € 159.000 + € 610/Monat',
     ],
   },
   {
     price: { ...annuity, rentCents: null },
     texts: [
       'Lijfrente · bouquet € 159.000 + rente',
-      'Viager · bouquet 159 000 € + rente',
+      'Viager · bouquet € 159 000 + rente',
       'Life annuity · lump sum €159,000 + monthly payments',
-      'Leibrente · Anzahlung 159.000 € + Rente',
+      'Leibrente · Anzahlung € 159.000 + Rente',
     ],
   },
   {
     price: { ...annuity, bouquetCents: null },
     texts: [
       'Lijfrente · € 610/maand',
-      'Viager · 610 €/mois',
+      'Viager · € 610/mois',
       'Life annuity · €610/month',
-      'Leibrente · 610 €/Monat',
+      'Leibrente · € 610/Monat',
     ],
   },
 ])('$price reads $texts', ({ price, texts }) => {
@@ -106,18 +106,18 @@ test('the parts of a price have the amount apart, and the spaces that belong bet
 })
 
 test.each<{ price: ListingPrice; pins: string[] }>([
-  { price: sale(35_000_000), pins: ['€ 350k', '350 k€', '€350k', '350 Tsd. €'] },
-  { price: sale(34_950_000), pins: ['€ 350k', '350 k€', '€350k', '350 Tsd. €'] },
-  { price: sale(125_000_000), pins: ['€ 1,25 mln', '1,25 M€', '€1.25m', '1,25 Mio. €'] },
-  { price: sale(99_990_000), pins: ['€ 1 mln', '1 M€', '€1m', '1 Mio. €'] },
-  { price: rent(125_000), pins: ['€ 1.250', '1 250 €', '€1,250', '1.250 €'] },
+  { price: sale(35_000_000), pins: ['€ 350k', '€ 350 k', '€350k', '€ 350 Tsd.'] },
+  { price: sale(34_950_000), pins: ['€ 350k', '€ 350 k', '€350k', '€ 350 Tsd.'] },
+  { price: sale(125_000_000), pins: ['€ 1,25 mln', '€ 1,25 M', '€1.25m', '€ 1,25 Mio.'] },
+  { price: sale(99_990_000), pins: ['€ 1 mln', '€ 1 M', '€1m', '€ 1 Mio.'] },
+  { price: rent(125_000), pins: ['€ 1.250', '€ 1 250', '€1,250', '€ 1.250'] },
   {
     price: { kind: 'from', cents: 35_000_000 },
-    pins: ['v.a. € 350k', 'dès 350 k€', 'from €350k', 'ab 350 Tsd. €'],
+    pins: ['v.a. € 350k', 'dès € 350 k', 'from €350k', 'ab € 350 Tsd.'],
   },
   {
     price: annuity,
-    pins: ['€ 159k + € 610/mnd', '159 k€ + 610 €/mois', '€159k + €610/month', '159 Tsd. € + 610 €/Monat'],
+    pins: ['€ 159k + € 610/mnd', '€ 159 k + € 610/mois', '€159k + €610/month', '€ 159 Tsd. + € 610/Monat'],
   },
   {
     price: { ...annuity, rentCents: null },

@@ -21,7 +21,7 @@ test('a search reads as a sentence of its parts', () => {
     searchParts({ ...search, hasMore: false }, 'fr')
       .join(' · ')
       .replaceAll(/\s/g, ' '),
-  ).toBe('À vendre · Gand · Huis · jusqu’à 300 000 € · 3 chambres ou plus')
+  ).toBe('À vendre · Gand · Huis · jusqu’à € 300 000 · 3 chambres ou plus')
 })
 
 test('what was left open is not said; a type that is gone is its number', () => {

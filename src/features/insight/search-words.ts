@@ -1,9 +1,8 @@
 import { words } from '@/cms/words'
+import { sumText } from '@/domain/euro'
 import type { Language, PerLanguage } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
 import { elsewhere, severalPlaces, severalTypes } from '@/domain/visit/seen'
-import { numberText } from '@/i18n/formats'
-import { intlLocale } from '@/i18n/locales'
 import { municipalityByKey, provinceByKey } from '@/i18n/places/municipalities'
 
 import type { CountedSearch } from './read/read-searches'
@@ -80,8 +79,7 @@ export function placeText(place: string, language: Language): string {
 /** A search in words, part by part. */
 export function searchParts(search: Omit<CountedSearch, 'now' | 'before'>, language: Language): string[] {
   const { deal, place, typeId, typeName, priceFrom, priceTo, bedrooms, hasMore } = search
-  const price = (euro: number) =>
-    numberText(euro, intlLocale[language], { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const price = (euro: number) => sumText(euro * 100, language, { isWhole: true })
   const type =
     typeId === severalTypes
       ? text.types[language]

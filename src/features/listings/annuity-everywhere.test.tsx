@@ -61,9 +61,9 @@ function placesIn(locale: Locale): Record<string, string> {
 /** What a bouquet reads in a language, whole and short, and the rent that must stand behind it. */
 const amounts = {
   nl: { bouquet: '€ 159', rent: '€ 610/' },
-  fr: { bouquet: '159 ', rent: '610 €/' },
+  fr: { bouquet: '€ 159', rent: '€ 610/' },
   en: { bouquet: '€159', rent: '€610/' },
-  de: { bouquet: '159', rent: '610 €/' },
+  de: { bouquet: '€ 159', rent: '€ 610/' },
 }
 
 test.each(languages)('wherever a price stands, the bouquet stands with its rent in %s', (locale) => {

@@ -71,9 +71,9 @@ function offerIn(html: string): object {
 
 const lumpSum: Record<Locale, RegExp> = {
   nl: /bouquet|\+ €/i,
-  fr: /bouquet|\+ \d/i,
+  fr: /bouquet|\+ €/i,
   en: /lump sum|\+ €/i,
-  de: /Anzahlung|Bouquet|\+ \d/i,
+  de: /Anzahlung|Bouquet|\+ €/i,
 }
 
 function alone(page: ListingPageData, words: string, locale: Locale): string[] {

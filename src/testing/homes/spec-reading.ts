@@ -63,8 +63,7 @@ export function readingOf({ reads }: SpecLabel, sent: unknown, locale: Locale): 
 const noBreak = '\u00a0'
 
 function euroOf(figures: string, locale: Locale): string {
-  if (locale === 'en') return `€${figures}`
-  return locale === 'nl' ? `€${noBreak}${figures}` : `${figures}${noBreak}€`
+  return `€${locale === 'en' ? '' : noBreak}${figures}`
 }
 
 function dayOf(sent: unknown): string {

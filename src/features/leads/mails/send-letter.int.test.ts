@@ -51,7 +51,7 @@ test('an alert shows each home with all that the law asks of an advertisement', 
   expect(outcome).toEqual({ state: 'done' })
   expect(mail?.messageId).toBe('<letter.letter-1@gevel.example>')
   expect(mail?.text).toContain('Nouveau prix\u00a0: Huis')
-  expect(mail?.text).toContain('350\u202f000\u00a0€')
+  expect(mail?.text).toContain('€\u00a0350\u202f000')
   for (const words of ['20240312-0003141592-RES-1', 'Score P', 'Nele Claes'])
     for (const face of [mail?.html, mail?.text]) expect(face).toContain(words)
   expect(mail?.text).toContain('Encore 3 biens sur le site')

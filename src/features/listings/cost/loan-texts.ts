@@ -1,4 +1,5 @@
 import { monthlyPayment } from '@/domain/cost/monthly-payment'
+import { euroSign } from '@/domain/euro'
 import { typedAmount } from '@/domain/typed-amount'
 import { fillWords } from '@/ui/fill-words'
 
@@ -30,13 +31,10 @@ export function loanTexts(asked: LoanAsked, { price, language, summary }: LoanWo
   const payment = isUsual ? monthlyPayment({ amount, rate, years }) : null
   if (payment === null) return { payment: '–', summary: '' }
   const shownRate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
-  const euro = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  })
-  const words = { loan: euro.format(amount), years, rate: shownRate.format(rate / 100) }
-  return { payment: euro.format(payment), summary: fillWords(summary, words) }
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const euro = (sum: number) => euroSign(language) + whole.format(sum)
+  const words = { loan: euro(amount), years, rate: shownRate.format(rate / 100) }
+  return { payment: euro(payment), summary: fillWords(summary, words) }
 }
 
 /** What a visitor typed: "70.000", "70 000", "70,000" and "70k" alike, and 3,4 as well as 3.4. */

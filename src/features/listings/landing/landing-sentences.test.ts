@@ -47,8 +47,8 @@ test.each([
   ],
   [
     'fr',
-    '12 maisons sont à vendre à Gand en ce moment. Le prix demandé médian est de 395 000 € : la moitié coûte moins, l’autre moitié davantage. ' +
-      'Le prix médian au m² habitable est de 2 450 €. La moitié offre plus de 164 m² habitables. ' +
+    '12 maisons sont à vendre à Gand en ce moment. Le prix demandé médian est de € 395 000 : la moitié coûte moins, l’autre moitié davantage. ' +
+      'Le prix médian au m² habitable est de € 2 450. La moitié offre plus de 164 m² habitables. ' +
       'Le label énergétique le plus fréquent est B (6 sur 10). 2 autres biens sont sous option.',
   ],
   [
@@ -59,8 +59,8 @@ test.each([
   ],
   [
     'de',
-    'In Gent werden zurzeit 12 Häuser zum Kauf angeboten. Der Median der Angebotspreise liegt bei 395.000 €: Die eine Hälfte kostet weniger, die andere mehr. ' +
-      'Je m² Wohnfläche liegt der Median bei 2.450 €. Die Hälfte hat mehr als 164 m² Wohnfläche. ' +
+    'In Gent werden zurzeit 12 Häuser zum Kauf angeboten. Der Median der Angebotspreise liegt bei € 395.000: Die eine Hälfte kostet weniger, die andere mehr. ' +
+      'Je m² Wohnfläche liegt der Median bei € 2.450. Die Hälfte hat mehr als 164 m² Wohnfläche. ' +
       'Das häufigste Energielabel ist B (6 von 10). 2 weitere Objekte sind reserviert.',
   ],
 ] as const)('in %s the figures of many homes are told as sentences', (locale, text) => {

@@ -66,9 +66,9 @@ const amounts = (euro: number): PerLanguage<string> => {
   const grouped = (mark: string) => String(euro).replaceAll(/\B(?=(\d{3})+$)/g, mark)
   return {
     nl: `€ ${grouped('.')}`,
-    fr: `${grouped(' ')} €`,
+    fr: `€ ${grouped(' ')}`,
     en: `€${grouped(',')}`,
-    de: `${grouped('.')} €`,
+    de: `€ ${grouped('.')}`,
   }
 }
 const rent = (euro: number): AdRow => {
@@ -220,9 +220,9 @@ export const legalAdRows: Record<Region, Record<Deal, AdRow[]>> = {
       deposit(3_900, 2),
       {
         nl: ['Makelaarskosten, helft van de huurder', '€ 1.141'],
-        fr: ['Frais d’agence, moitié du locataire', '1 141 €'],
+        fr: ['Frais d’agence, moitié du locataire', '€ 1 141'],
         en: ['Agency fee, tenant’s half', '€1,141'],
-        de: ['Maklerkosten, Hälfte des Mieters', '1.141 €'],
+        de: ['Maklerkosten, Hälfte des Mieters', '€ 1.141'],
       },
       permit,
     ],

@@ -27,7 +27,7 @@ test('the line tells since when, what happened and how many days, in the languag
     '12 november 2026: in optie',
     '15 dagen online',
   ])
-  expect(lines(page({}, 'fr'))[1]).toBe('6 novembre 2026 : prix baissé de 350 000 € à 335 000 €')
+  expect(lines(page({}, 'fr'))[1]).toBe('6 novembre 2026 : prix baissé de € 350 000 à € 335 000')
 })
 
 test('a home that was there before we were says "at least"', () => {

@@ -109,9 +109,9 @@ test.each<{ given: Parameters<typeof aListingPage>[0]; says: string | null }>([
 
 test.each([
   { locale: 'nl', written: ['€ 1.275.000', '1.557', '€ 1.872'], never: /\d[,\u00a0\u202f]\d{3}(?!\d)/ },
-  { locale: 'fr', written: ['1 275 000 €', '1 557', '1 872 €'], never: /\d[.,]\d{3}(?!\d)/ },
+  { locale: 'fr', written: ['€ 1 275 000', '1 557', '€ 1 872'], never: /\d[.,]\d{3}(?!\d)/ },
   { locale: 'en', written: ['€1,275,000', '1,557', '€1,872'], never: /\d[.\u00a0\u202f]\d{3}(?!\d)/ },
-  { locale: 'de', written: ['1.275.000 €', '1.557', '1.872 €'], never: /\d[,\u00a0\u202f]\d{3}(?!\d)/ },
+  { locale: 'de', written: ['€ 1.275.000', '1.557', '€ 1.872'], never: /\d[,\u00a0\u202f]\d{3}(?!\d)/ },
 ] as const)('all figures of a page are grouped as $locale groups them', ({ locale, written, never }) => {
   const html = page(
     {
