@@ -20,7 +20,7 @@ const agency = {
 
 test.each([
   { phone: '0470123456', shown: '0470 12 34 56' },
-  { phone: '09/000.12.34', shown: '090 00 12 34' },
+  { phone: '09/000.12.34', shown: '09 000 12 34' },
   { phone: '+32 9 000 12 34', shown: '+32 9 000 12 34' },
 ])('the foot of a mail writes $phone as $shown', ({ phone, shown }) => {
   expect(agencyLines({ ...agency, phone }, 'nl')).toContain(`${shown} · info@gevel.example`)

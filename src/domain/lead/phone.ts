@@ -2,15 +2,15 @@ import { homeCountry, type CountryCode } from '../place/country'
 
 const callingCodes: Record<CountryCode, string> = { BE: '32', LU: '352', NL: '31', FR: '33', DE: '49' }
 
-/** Brussels, Antwerp, Liège and Ghent have an area code of two digits: a number written that way stays so. */
-const shortArea = /^0[2349] \d{3} \d\d \d\d$/
+/** Brussels, Antwerp, Liège and Ghent have an area code of two digits. */
+const shortArea = /^(0[2349])(\d{3})(\d\d)(\d\d)$/
 
 /** A number with a country code or letters is left as typed: the groups below are for national numbers. */
 export function groupPhone(phone: string): string {
-  if (shortArea.test(phone)) return phone
   if (!/^[\d\s./()-]*$/.test(phone)) return phone
   const digits = digitsOf(phone)
   if (digits.length === 10) return digits.replace(/^(.{4})(..)(..)(..)$/, '$1 $2 $3 $4')
+  if (shortArea.test(digits)) return digits.replace(shortArea, '$1 $2 $3 $4')
   if (digits.length === 9) return digits.replace(/^(.{3})(..)(..)(..)$/, '$1 $2 $3 $4')
   return phone
 }
