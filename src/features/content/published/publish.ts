@@ -31,6 +31,8 @@ export async function withdrawDraft(
   kind: 'page' | 'article',
   number: number,
 ): Promise<boolean> {
+  // Before anything is written, as every save does: what follows of it is written after this lock as well.
+  await lockPublished(tx)
   const table = kind === 'page' ? payloadTables.pages : payloadTables.articles
   const gone = await rowCount(
     tx,

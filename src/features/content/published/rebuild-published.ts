@@ -47,6 +47,7 @@ export async function rebuildPublished(payload: Payload): Promise<Rebuilt> {
     }
   }
   await inTransaction(payload, async (_, tx) => {
+    await lockPublished(tx)
     await queuePurge(tx, await updateShownHomes(tx))
     await tx.execute(sql`update content.revision set document_form = ${documentForm}`)
     if (changed.length > 0) await bumpRevision(tx)

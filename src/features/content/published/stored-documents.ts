@@ -19,7 +19,8 @@ const lockKey = 718_233
 
 /**
  * Saves write one by one from here to their commit: a document that is made of several records, such as the team, would
- * otherwise lack what another save has not committed yet.
+ * otherwise lack what another save has not committed yet. Taken before content.revision, homes or tags of caches are
+ * written, and after the paths: who takes them in another order can wait for somebody who waits for them.
  */
 export async function lockPublished(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
