@@ -1,6 +1,6 @@
 #!/bin/sh
 # Any program of the site by its name, as systemd, the image and whoever runs the site start it:
-# gevel.sh web | cms | worker | migrate | sync [full [--accept]] | published | administrator … | leads export | leads retry
+# gevel.sh web | cms | worker | migrate | sync [full [--accept]] | documents:rebuild | administrator … | leads export | leads retry
 #   | fill-site <agency.json | health
 # Settings come from the environment; where it has none, from .env beside package.json (and .env.web for web).
 set -eu
@@ -19,7 +19,8 @@ case $name in
 web) exec node $settings --max-old-space-size=192 --max-semi-space-size=16 dist/web/web.js ;;
 cms) PORT="${PORT:-3001}" exec node $settings --import tsx src/server/cms.ts ;;
 worker) exec node $settings --import tsx src/worker.ts ;;
-migrate | sync | published | administrator | leads) exec node $settings --import tsx "scripts/$name.ts" "$@" ;;
+documents:rebuild) exec node $settings --import tsx scripts/published.ts ;;
+migrate | sync | administrator | leads) exec node $settings --import tsx "scripts/$name.ts" "$@" ;;
 fill-site) exec node $settings --import tsx scripts/setup/fill-site.ts ;;
 health) exec node -e 'fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' ;;
 *) sed -n '2,5p' "$0" >&2; exit 2 ;;

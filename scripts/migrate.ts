@@ -5,7 +5,7 @@ import { connect } from '@/database/connection'
 import { migrateDatabase } from '@/database/migrate'
 import { grantWeb } from '@/database/web-role'
 import { rebuildPaths } from '@/features/content/paths/rebuild-paths'
-import { hasCurrentDocuments, rebuildPublished } from '@/features/content/published/rebuild-published'
+import { rebuildPublished } from '@/features/content/published/rebuild-published'
 import { startQueue } from '@/jobs/queue'
 
 /** Run once before a roll-out: our own schemas, the CMS tables, the queue's tables. */
@@ -16,7 +16,8 @@ const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.migrate()
 // A fresh database knows the site's own pages before an editor makes any.
 await db.transaction((tx) => rebuildPaths(tx, 'all'))
-if (!(await hasCurrentDocuments(db))) await rebuildPublished(payload)
+// Of a new version all of them; after a restore, or a change by SQL, what is not as it should be; else none.
+await rebuildPublished(payload)
 await grantWeb(db)
 
 const queue = await startQueue({

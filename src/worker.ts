@@ -4,6 +4,7 @@ import { connect } from '@/database/connection'
 import { env } from '@/env'
 import { purgeProofs, purgeProofsTask } from '@/features/consent/purge-proofs.task'
 import { publishDue, publishDueTask } from '@/features/content/publish-due.task'
+import { startReading } from '@/features/content/published/readers'
 import {
   checkPublicationsTask,
   publicationTask,
@@ -22,6 +23,7 @@ const log = pino({ name: 'worker', level: env.LOG_LEVEL })
 const db = connect({ poolSize: 12, statementTimeoutMs: 120_000 })
 const queue = await startQueue({ onError: (error) => log.error({ err: error }, 'queue') })
 const platform = chosenPlatform()
+const stopReading = startReading({ db, log })
 if (env.METRICS_PORT) {
   const { startWorkerMetrics } = await import('./worker/worker-metrics')
   startWorkerMetrics({ db, log })
@@ -69,15 +71,18 @@ await queue.schedule(purgeProofsTask, { name: 'nightly', cron: '30 4 * * *' })
 await queue.enqueue(syncTask, { kind: 'incremental' })
 
 // These take seconds to load: by now the sync is under way.
-const [{ getPayload }, { default: config }, { startLeadWork }, { startOwnerStory }] = await Promise.all([
-  import('payload'),
-  import('@payload-config'),
-  import('./worker/lead-work'),
-  import('./worker/owner-story-work'),
-])
+const [{ getPayload }, { default: config }, { startLeadWork }, { startDocumentWork }, { startOwnerStory }] =
+  await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+    import('./worker/lead-work'),
+    import('./worker/document-work'),
+    import('./worker/owner-story-work'),
+  ])
 const payload = await getPayload({ config })
 const leads = await startLeadWork({ db, payload, platform, queue, log })
 leadsUp.resolve(leads)
+await startDocumentWork({ db, payload, queue, log })
 const ownerStory = await startOwnerStory({ db, payload, platform, queue, log })
 await queue.work(publishDueTask, () =>
   publishDue(
@@ -135,7 +140,7 @@ async function stop() {
   clearInterval(sweep)
   stopListening()
   ownerStory.stop()
-  await Promise.all([queue.stop(), leads.stop(), stopPushes()])
+  await Promise.all([queue.stop(), leads.stop(), stopPushes(), stopReading()])
   await db.$client.end()
   process.exit(0)
 }

@@ -178,7 +178,7 @@ async function tryCommands(): Promise<void> {
   faults.push(...(await timed('signed in', () => draftProblems(cmsUrl, { email, password }))))
   expectThat((await command('leads', ['export'])).split('\n').length > 1, 'leads are not exported')
   expectThat(/\d deliveries/.test(await command('leads', ['retry'])), 'deliveries are not tried again')
-  expectThat(/documents in/.test(await command('published')), 'nothing is published anew')
+  expectThat(/documents in/.test(await command('documents:rebuild')), 'nothing is published anew')
   await fetch(`${simulatorUrl}/__sim/configure`, { method: 'POST', body: '{"properties":4}' })
   expectThat(/ flagged /.test(await command('sync', ['full'])), 'most homes go without a question')
   expectThat(/ done /.test(await command('sync', ['full', '--accept'])), 'a flagged run cannot be accepted')

@@ -48,6 +48,7 @@ export async function grantWeb(db: Database): Promise<void> {
       revoke all on all tables in schema listing from gevel_web;
       grant select on ${readable} to gevel_web;
       grant select on all tables in schema content to gevel_web;
+      grant insert, update, delete on content.reader to gevel_web;
       grant select, insert, update, delete on all tables in schema lead to gevel_web;
       grant usage on all sequences in schema lead, http_cache to gevel_web;
       grant select on sync.run to gevel_web;

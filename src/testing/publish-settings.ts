@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
+import { documentForm } from '@/features/content/published/documents'
 import { updateShownHomes } from '@/features/listings/store/update-shown-homes'
 
 /** What an editor's save of the settings does to homes; answers the tags it purges. */
@@ -9,9 +10,9 @@ export async function publishSettings(
   settings: { ignoredMarquees?: number[]; hideCity?: boolean },
 ): Promise<string[]> {
   await db.execute(
-    sql`insert into content.published (language, key, document)
-        values ('nl', 'settings', ${JSON.stringify(settings)}::jsonb)
-        on conflict (language, key) do update set document = excluded.document`,
+    sql`insert into content.published (version, language, key, document)
+        values (${documentForm}, 'nl', 'settings', ${JSON.stringify(settings)}::jsonb)
+        on conflict (version, language, key) do update set document = excluded.document`,
   )
   return updateShownHomes(db)
 }

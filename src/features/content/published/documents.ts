@@ -11,8 +11,11 @@ import type {
   TeamDocument,
 } from './record-documents'
 
-/** To be raised with every change of what a document holds: the next migration then writes all of them anew. */
-export const documentForm = 3
+/**
+ * The version of the documents that this release reads and writes. To be raised with every change of what a document
+ * holds: the next migration then writes all of them beside those of the release that still answers.
+ */
+export const documentForm = 4
 
 /** Documents that there are many of, each with a number. */
 export interface RecordDocuments {

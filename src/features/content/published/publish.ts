@@ -36,6 +36,7 @@ export async function withdrawDraft(
   const table = kind === 'page' ? payloadTables.pages : payloadTables.articles
   const gone = await rowCount(
     tx,
+    // Of every version: no process shows a draft.
     sql`delete from content.published where key = ${recordKey(kind, number)}
         and not exists (select from ${table} where id = ${number} and _status = 'published') returning 1`,
   )

@@ -11,6 +11,7 @@ import { queuePurge } from '@/http-cache/purge'
 import { bumpRevision } from '../paths/revision'
 import { documentForm, type RecordKind, recordKey } from './documents'
 import type { Asking } from './read-all-languages'
+import { hasDocuments, removeUnread } from './readers'
 import { recordRows, recordSpecs } from './record-rows'
 import { singleKinds, singleRows } from './single-rows'
 import { lockPublished, storeDocuments } from './stored-documents'
@@ -23,16 +24,24 @@ export interface Rebuilt {
 
 const perBatch = 500
 
-/** Writes all documents anew, some at a time, so that editors can save meanwhile. Changes nothing where saves did their work. */
+/**
+ * Writes all documents of this release anew, some at a time, so that editors can save meanwhile. Changes nothing where
+ * saves did their work, and leaves those of other releases as they are.
+ */
 export async function rebuildPublished(payload: Payload): Promise<Rebuilt> {
-  const changed: string[] = []
+  const changed = new Set<string>()
+  const tags = new Set<string>()
   let documents = 0
+  const isFirst = !(await inTransaction(payload, (_, tx) => hasDocuments(tx)))
   const write = async (keys: readonly string[], read: (asking: Asking) => ReturnType<typeof singleRows>) => {
     await inTransaction(payload, async (asking, tx) => {
       await lockPublished(tx)
       const wanted = await read(asking)
       documents += wanted.length
-      changed.push(...(await storeDocuments(tx, keys, wanted)))
+      for (const document of await storeDocuments(tx, keys, wanted, { leavesOthers: true })) {
+        changed.add(document.key)
+        for (const tag of document.tags) tags.add(tag)
+      }
     })
   }
   for (const kind of singleKinds) await write([kind], (asking) => singleRows(asking, kind))
@@ -48,17 +57,13 @@ export async function rebuildPublished(payload: Payload): Promise<Rebuilt> {
   }
   await inTransaction(payload, async (_, tx) => {
     await lockPublished(tx)
-    await queuePurge(tx, await updateShownHomes(tx))
-    await tx.execute(sql`update content.revision set document_form = ${documentForm}`)
-    if (changed.length > 0) await bumpRevision(tx)
+    // Whoever goes back to an earlier release: what is shown of homes follows its settings again.
+    await removeUnread(tx, 'later')
+    // Pages that show what is written for the first time are those of a build that nobody asked yet.
+    await queuePurge(tx, [...(isFirst ? [] : tags), ...(await updateShownHomes(tx))])
+    if (changed.size > 0) await bumpRevision(tx)
   })
-  return { documents, changed }
-}
-
-/** Whether the documents were written by a build that knew the same form. */
-export async function hasCurrentDocuments(db: Queryable): Promise<boolean> {
-  const [found] = await rows(db, { form: int }, sql`select document_form as form from content.revision`)
-  return found?.form === documentForm
+  return { documents, changed: [...changed] }
 }
 
 const recordTables: Record<RecordKind, SQL> = {
@@ -77,7 +82,7 @@ async function listNumbers(tx: Queryable, kind: RecordKind): Promise<number[]> {
     { number: int },
     sql`select ${number}::int as number from ${recordTables[kind]}
         union
-        select split_part(key, ':', 2)::int from content.published where key like ${`${kind}:%`}
+        select split_part(key, ':', 2)::int from content.published where version = ${documentForm} and kind = ${kind}
         order by number`,
   )
   return found.map((row) => row.number)

@@ -2,6 +2,9 @@ import type { CollectionSlug, Where } from 'payload'
 
 import type { Article, ListingNote, Media, Page } from '@/cms/generated/payload-types'
 
+import { listingTag, projectsTag } from '@/features/listings/listing-tags'
+
+import { articleTag, categoryTag, mediaTag, pageTag } from '../content-tags'
 import { articleDocument } from './article-document'
 import { type RecordKind, recordKey } from './documents'
 import { pageDocument } from './page-document'
@@ -50,6 +53,7 @@ function pageRows(page: InEveryLanguage<Page>): PublishedRow[] {
       language,
       key: recordKey('page', record.id),
       document: pageDocument(record),
+      tags: [pageTag(record.id)],
     }))
 }
 
@@ -63,6 +67,7 @@ function articleRows(article: InEveryLanguage<Article>): PublishedRow[] {
         language,
         key: recordKey('article', id),
         document,
+        tags: [articleTag(id), ...(category === null ? [] : [categoryTag(category)])],
         ...(category !== null &&
           title &&
           date && {
@@ -83,6 +88,7 @@ function mediaRows(media: InEveryLanguage<Media>): PublishedRow[] {
     language,
     key: recordKey('media', record.id),
     document: mediaDocument(record),
+    tags: [mediaTag(record.id)],
   }))
 }
 
@@ -92,6 +98,7 @@ function noteSpec(kind: 'listing-note' | 'project-note', collection: CollectionS
       language,
       key: recordKey(kind, record.recordId),
       document: noteDocument(record),
+      tags: [kind === 'project-note' ? projectsTag : listingTag(record.recordId)],
     }))
   return { collection, numberField: 'recordId', hasDrafts: false, rowsOf }
 }

@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import type { Category, LegalFact, ListingNote, Office, Page, Team } from '@/cms/generated/payload-types'
 import { type Language, languages } from '@/domain/language'
 
+import { categoryTag, featuredTag, homeBannerTag, legalFactsTag, shellTag, teamTag } from '../content-tags'
 import type { SingleKind } from './documents'
 import { globalDocuments, type GlobalKind, globalKinds } from './global-documents'
 import {
@@ -12,6 +13,7 @@ import {
   readGlobalInAllLanguages,
 } from './read-all-languages'
 import {
+  type CategoryDocument,
   categoryDocument,
   legalFactDocument,
   memberDocument,
@@ -67,8 +69,26 @@ export async function singleRows(asking: Asking, kind: SingleKind): Promise<Publ
   const documentIn = isGlobal(kind) ? await readGlobal(asking, kind) : await sets[kind](asking)
   return languages.flatMap((language) => {
     const document = documentIn(language)
-    return document === null ? [] : [{ language, key: kind, document }]
+    return document === null ? [] : [{ language, key: kind, document, tags: tagsOf(kind, document) }]
   })
+}
+
+/** Most of them show on every page. */
+function tagsOf(kind: SingleKind, document: unknown): string[] {
+  switch (kind) {
+    case 'home-banner':
+      return [homeBannerTag]
+    case 'team':
+      return [teamTag]
+    case 'legal-facts':
+      return [legalFactsTag]
+    case 'featured':
+      return [featuredTag]
+    case 'categories':
+      return (document as CategoryDocument[]).map(({ id }) => categoryTag(id))
+    default:
+      return [shellTag]
+  }
 }
 
 async function readGlobal(asking: Asking, kind: GlobalKind): Promise<(language: Language) => unknown> {

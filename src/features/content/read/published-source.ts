@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locales'
 import { texts } from '../paths/path-fragments.sql'
 import type { ArticleDocument } from '../published/article-document'
 import {
+  documentForm,
   type RecordDocuments,
   type RecordKind,
   recordKey,
@@ -24,7 +25,7 @@ interface VisitorNeeds {
   kept?: KeptByRevision
 }
 
-/** What visitors see. Knows one table, in which there is nothing else. */
+/** What visitors see. Knows one table, in which there is nothing else, and of that the version of this release. */
 export function visitorReader(needs: VisitorNeeds): ContentReader {
   return { db: needs.db, locale: needs.locale, source: publishedSource(needs) }
 }
@@ -74,7 +75,8 @@ const documentRow = {
 }
 
 function byKeys(locale: Locale, keys: readonly string[]): SQL {
-  return sql`select key, document from content.published where language = ${locale} and key = any(${texts(keys)})`
+  return sql`select key, document from content.published 
+    where version = ${documentForm} and language = ${locale} and key = any(${texts(keys)})`
 }
 
 /** Through the index of its order: a long category costs no more than a short one. */
@@ -84,7 +86,7 @@ function listOf(locale: Locale, list: ArticleList, index: number): SQL {
   return sql`
     select ${index}::int as list, key, document, row_number() over (order by ${sorted}) as position from (
       select * from content.published
-      where language = ${locale} and category_id = ${categoryId} ${withPage ? sql`and has_page` : sql``}
+      where version = ${documentForm} and language = ${locale} and category_id = ${categoryId} ${withPage ? sql`and has_page` : sql``}
         and record_id is distinct from ${except ?? null}::int
       order by ${sorted} limit ${maximum}
     ) listed`

@@ -8,6 +8,7 @@ import type { ListingCard } from '@/features/listings/search/search-listings'
 import type { Locale } from '@/i18n/locales'
 
 import { entryTag, mediaTag, pageTag, teamTag } from '../content-tags'
+import { documentForm } from '../published/documents'
 import type { ContentReader } from './content-reader'
 import { firstNamed } from './read-agent'
 import { memberCard, officeCard } from './team-cards'
@@ -62,7 +63,7 @@ async function findTeamPage(db: Reads, locale: Locale) {
     { entry: text, path: text, recordId: filled(int) },
     sql`select p.entry, p.path, p.record_id as "recordId"
         from content.path p
-        join content.published d on d.language = p.language and d.key = 'page:' || p.record_id
+        join content.published d on d.version = ${documentForm} and d.language = p.language and d.key = 'page:' || p.record_id
         where p.language = ${locale} and p.type = 'page' and p.external_link is null
           and exists (
             select from jsonb_array_elements(d.document -> 'modules') module

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 
+import { documentForm } from '../published/documents'
+
 /**
  * What search engines may show of `content.path p`: no thank-you pages, no login, nothing that lives on another site,
  * no page that editors keep from them, and none that nobody has filled.
@@ -9,7 +11,7 @@ export const isListedPage = sql.raw(`
   and (p.record_id is not null or p.entry in ('home', 'for-sale', 'for-rent', 'projects'))
   and not exists (
     select from content.published d
-    where d.language = p.language
+    where d.version = ${documentForm} and d.language = p.language
       and d.key = (case when p.type = 'article' then 'article:' else 'page:' end) || p.record_id
       and d.document -> 'seo' ->> 'robots' in ('noindex', 'none')
   )`)

@@ -6,6 +6,7 @@ import { countLandings } from '@/features/listings/landing/list-landings'
 import { countIndexedSearches } from '@/features/listings/search/list-indexed-searches'
 import { isLocale, type Locale } from '@/i18n/locales'
 
+import { documentForm } from '../published/documents'
 import { isListedPage, isOpenHome, isOwnProject } from './sitemap-conditions.sql'
 
 /** Purged when a path changes. */
@@ -50,7 +51,7 @@ export async function listSitemapFiles(
       db,
       { team: int, projects: int, homes: int },
       sql`select coalesce((select max(jsonb_array_length(document -> 'members'))
-          from content.published where key = 'team'), 0)::int as team,
+          from content.published where version = ${documentForm} and key = 'team'), 0)::int as team,
         (select count(*)::int from listing.public_project where ${isOwnProject}) as projects,
         (select count(*)::int from listing.public_listing where ${isOpenHome}) as homes`,
     ),

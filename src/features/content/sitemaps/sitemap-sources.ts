@@ -14,6 +14,7 @@ import { memberPath } from '@/i18n/paths/member-paths'
 import { projectPath } from '@/i18n/paths/project-paths'
 
 import { texts } from '../paths/path-fragments.sql'
+import { documentForm } from '../published/documents'
 import { isListedPage, isOwnProject } from './sitemap-conditions.sql'
 import type { SitemapKind } from './sitemap-files'
 import { readHomes } from './sitemap-homes'
@@ -56,9 +57,9 @@ async function readPages(db: Reads, { locale, skip, limit, hosts }: Stretch): Pr
         select * from content.path p where language = ${locale} and ${isListedPage}
         order by path offset ${skip} limit ${limit}
       ) p
-      left join content.published record on record.language = p.language
+      left join content.published record on record.version = ${documentForm} and record.language = p.language
         and record.key = (case when p.type = 'article' then 'article:' else 'page:' end) || p.record_id
-      left join content.published media on media.language = p.language
+      left join content.published media on media.version = ${documentForm} and media.language = p.language
         and media.key = 'media:' || coalesce(record.document ->> 'picture', record.document ->> 'image')
       order by p.path`,
   )
@@ -93,9 +94,9 @@ async function readTeam(db: Reads, { locale, skip, limit, hosts }: Stretch): Pro
         (member ->> 'changedAt')::timestamptz as "changedAt", media.document ->> 'url' as image
       from content.published team
       cross join jsonb_array_elements(team.document -> 'members') with ordinality listed (member, position)
-      left join content.published media on media.language = team.language
+      left join content.published media on media.version = team.version and media.language = team.language
         and media.key = 'media:' || (member ->> 'picture')
-      where team.language = ${locale} and team.key = 'team'
+      where team.version = ${documentForm} and team.language = ${locale} and team.key = 'team'
       order by position offset ${skip} limit ${limit}`,
   )
   return members.map(({ id, name, changedAt, image }) => ({

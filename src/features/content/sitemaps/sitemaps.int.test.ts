@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
 import { rebuildPaths } from '../paths/rebuild-paths'
 import { savePage } from '../paths/testing-records'
+import { documentForm } from '../published/documents'
 import { listSitemapFiles, parseSitemapName } from './sitemap-files'
 import { streamSitemap } from './stream-sitemap'
 
@@ -23,18 +24,18 @@ beforeAll(async () => {
   await savePage(db(), { id: 3, path: { nl: 'geheim' } })
   await rebuildPaths(db(), 'all')
   await db().execute(sql`
-    insert into content.published (language, key, document)
-    values ('nl', 'page:3', '{"seo": {"robots": "noindex"}}')`)
+    insert into content.published (version, language, key, document)
+    values (${documentForm}, 'nl', 'page:3', '{"seo": {"robots": "noindex"}}')`)
   const members = [
     { id: 7, name: 'An Peeters', picture: 9, changedAt: '2026-01-02T03:04:05.000Z' },
     { id: 8, name: 'Bo', picture: null, changedAt: '2026-01-02T03:04:05.000Z' },
   ]
   await db().execute(sql`
-    insert into content.published (language, key, document)
-    select language, key, document::jsonb
+    insert into content.published (version, language, key, document)
+    select ${documentForm}::int, language, key, document::jsonb
     from (values ('team', ${JSON.stringify({ offices: [], members })}), ('media:9', '{"url": "/media/an.jpg?v=1"}'))
       stored (key, document), unnest(array['nl', 'fr', 'en', 'de']) language
-    on conflict (language, key) do update set document = excluded.document`)
+    on conflict (version, language, key) do update set document = excluded.document`)
   await storeTypes(db())
   await storeListings(db(), [
     aListing({ id: 1, pictures }),

@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+import type { Logger } from 'pino'
+
+import type { Database } from '@/database/connection'
+import { retireDocuments, retireDocumentsTask } from '@/features/content/published/retire-documents.task'
+import type { Queue } from '@/jobs/queue'
+
+export interface DocumentWorkServices {
+  db: Database
+  payload: Payload
+  queue: Queue
+  log: Logger
+}
+
+/** After a roll-out the documents of the last release go with its last process. */
+export async function startDocumentWork({ db, payload, queue, log }: DocumentWorkServices): Promise<void> {
+  await queue.work(retireDocumentsTask, async () => {
+    const versions = await retireDocuments(payload, db)
+    if (versions.length > 0) log.info({ versions }, 'documents of earlier releases are removed')
+  })
+  await queue.schedule(retireDocumentsTask, { name: 'often', cron: '*/10 * * * *' })
+}
