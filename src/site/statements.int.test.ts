@@ -22,6 +22,7 @@ import { storeTypes } from '@/testing/home-types'
 import { rows } from '@/testing/rows'
 
 import { signLink } from './data/links'
+import { type Screen, screenOf } from './data/screen'
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
 
@@ -69,6 +70,7 @@ beforeAll(async () => {
   })
   await make(payload, 'articles', { title: 'Nog vijf', category: blog, picture: image, body })
   member = await make(payload, 'team', { name: 'An', email: 'an@gevel.example', picture: image })
+  await make(payload, 'redirects', { from: '/oud/adres/', to: '/nl/alles/' })
   await make(payload, 'listing-notes', { recordId: 40, text: body, isFeatured: true })
   await make(payload, 'project-notes', { recordId: 502, text: body })
   const modules = [
@@ -128,54 +130,82 @@ async function openedData(): Promise<string> {
 const site = createSite()
 const ask = (path: string) => Promise.resolve(site.request(`${siteUrl}${path}`))
 
-/** An address of each kind of screen, and how it answers. */
-const screens: Record<string, { path: string | (() => string | Promise<string>); status?: number }> = {
+interface Asked {
+  path: string | (() => string | Promise<string>)
+  status?: number
+}
+
+/** An address of each kind of screen, and how it answers: one that is new is not forgotten here. */
+const screens: Record<Screen['kind'], Asked> = {
   home: { path: '/nl/' },
-  'list of homes': { path: '/nl/te-koop/' },
+  list: { path: '/nl/te-koop/' },
+  page: { path: '/nl/alles/' },
+  article: { path: '/nl/blog/vijf-tips/' },
+  thanks: { path: '/nl/bedankt/contacteer-ons/' },
+  login: { path: '/nl/login/' },
+  favourites: { path: '/nl/favorieten/?homes=1,2,3,99' },
+  compare: { path: '/nl/vergelijken/?homes=1,2,3,4' },
+  project: { path: '/nl/projecten/502/' },
+  'project-list': { path: '/nl/projecten/' },
+  'my-data': { path: '/nl/mijn-gegevens/' },
+  accessibility: { path: '/nl/toegankelijkheid/' },
+  'bare-valuation': { path: '/nl/schatting/', status: 307 },
+  listing: { path: async () => (await ask('/property/40/')).headers.get('Location') ?? '' },
+  member: { path: () => `/nl/team/an/${member}/` },
+  landing: { path: '/nl/te-koop/gent/huizen/' },
+  property: { path: '/property/40/', status: 308 },
+  preview: { path: '/nl/preview/pages/1/', status: 404 },
+  redirect: { path: '/oud/adres/', status: 308 },
+  'not-found': { path: '/nl/nergens/', status: 404 },
+}
+
+/** Further addresses of these kinds, and what has a route of its own. */
+const others: Record<string, Asked> = {
   'list with filters': { path: '/nl/te-koop/?bedrooms-min=1&price-max=900000' },
   'list with filters that find nothing': {
     path: '/nl/te-koop/?municipality=44021&price-min=100&price-max=1000&bedrooms-min=9&garden=1',
   },
   'list of sold homes': { path: '/nl/te-koop/?sold=1' },
   'list of one town': { path: '/nl/te-koop/?city=Gent' },
-  'homes of a type in a town': { path: '/nl/te-koop/gent/huizen/' },
   'homes of a type in a town, few': { path: '/nl/te-huur/gent/huizen/' },
+  map: { path: '/nl/map/' },
+  regions: { path: '/nl/regions/?deal=sale&bedrooms-min=1' },
+  'regions of no deal': { path: '/nl/regions/', status: 404 },
+  blog: { path: '/nl/blog/' },
   'feed of the blog': { path: '/nl/rss.xml' },
-  property: { path: async () => (await ask('/property/40/')).headers.get('Location') ?? '' },
   'property that is gone': { path: '/nl/te-koop/gent/huis/99/', status: 410 },
-  'list of projects': { path: '/nl/projecten/' },
-  project: { path: '/nl/projecten/502/' },
-  article: { path: '/nl/blog/vijf-tips/' },
-  'member of the team': { path: () => `/nl/team/an/${member}/` },
   'member of the team who left': { path: '/nl/team/bo/999/', status: 404 },
-  'page with every module': { path: '/nl/alles/' },
   'form about a home': { path: '/nl/forms/visit/?home=40' },
   'form for documents': { path: '/nl/forms/documents/?home=40' },
   'form about a project': { path: '/nl/forms/project/?project=502' },
   'form of a demand': { path: '/nl/forms/demand/' },
-  thanks: { path: '/nl/bedankt/contacteer-ons/' },
-  'shared favourites': { path: '/nl/favorieten/?homes=1,2,3,99' },
-  comparison: { path: '/nl/vergelijken/?homes=1,2,3,4' },
-  login: { path: '/nl/login/' },
   'what the agency says on privacy': { path: '/nl/privacy/' },
-  accessibility: { path: '/nl/toegankelijkheid/' },
-  'my data': { path: '/nl/mijn-gegevens/' },
   'my data behind its link': { path: () => openedData() },
-  'unknown address': { path: '/nl/nergens/', status: 404 },
   'what was sent': { path: link('request', 'visit') },
   'what was sent about a project': { path: link('request', 'project') },
   'demand behind its link': { path: link('demand', 'demand') },
   'newsletter behind its link': { path: link('newsletter-confirm', 'newsletter') },
 }
 
-test.each(Object.entries(screens))('%s costs at most six statements', async (_, { path, status = 200 }) => {
-  const address = typeof path === 'string' ? path : await path()
-  // Once before, as in any process that has answered somebody: the shell is kept.
-  expect([address, (await ask(address)).status]).toEqual([address, status])
-  const { statements } = await countStatements(() => ask(address))
-  expect(statements.length, statements.join('\n\n')).toBeLessThanOrEqual(most)
-  expect(statements.length).toBeGreaterThan(0)
+const addressOf = async ({ path }: Asked) => (typeof path === 'string' ? path : path())
+
+test.each(Object.entries(screens))('%s is what its address leads to', async (kind, asked) => {
+  const { pathname, searchParams } = new URL(await addressOf(asked), siteUrl)
+  const [first = '', ...rest] = pathname.split('/').filter(Boolean)
+  expect((await screenOf(first, rest, searchParams.toString())).kind).toBe(kind)
 })
+
+test.each(Object.entries({ ...screens, ...others }))(
+  '%s costs at most six statements',
+  async (_, { status = 200, ...asked }) => {
+    const address = await addressOf(asked)
+    // Once before, as in any process that has answered somebody: the shell is kept.
+    expect([address, (await ask(address)).status]).toEqual([address, status])
+    const { statements } = await countStatements(() => ask(address))
+    expect(statements.length, statements.join('\n\n')).toBeLessThanOrEqual(most)
+    expect(statements.length).toBeGreaterThan(0)
+  },
+)
 
 test.each(['pages', '_pages_v', 'articles_locales', 'media', 'users', 'pgboss.job'])(
   'web may not read %s',
