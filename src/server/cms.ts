@@ -4,9 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import next from 'next'
 import pino from 'pino'
 
-import { database } from '@/database/connection'
 import { env } from '@/env'
-import { startReading } from '@/features/content/published/readers'
+import { startReading } from '@/site/data/reading'
 import { type AnsweredRequest, answeredRequests } from '@/site/observed'
 import { answerPreview } from '@/site/preview'
 import { createSite } from '@/site/site-app'
@@ -32,7 +31,7 @@ await app.prepare()
 listen({
   log,
   requestMs: uploadMs,
-  onLeave: startReading({ db: database(), log }),
+  onLeave: startReading(log),
   handle: (request, response) => {
     const path = request.url ?? ''
     const [, kind = ''] = adminPath.exec(path) ?? []

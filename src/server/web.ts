@@ -3,12 +3,11 @@ import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
 
-import { database } from '@/database/connection'
 import { env } from '@/env'
-import { startReading } from '@/features/content/published/readers'
 import { setBuild } from '@/http-cache/cache-headers'
 import { announceRelease, retireBuild } from '@/http-cache/release'
 import { buildId } from '@/site/assets'
+import { startReading } from '@/site/data/reading'
 import { viewCounter } from '@/site/data/visits'
 import { createSite } from '@/site/site-app'
 
@@ -18,7 +17,7 @@ import { listen } from './listen'
 const log = pino({ name: 'web', level: env.LOG_LEVEL })
 const build = buildId()
 setBuild(build)
-const stopReading = startReading({ db: database(), log })
+const stopReading = startReading(log)
 const server = listen({
   log,
   handle: getRequestListener(createSite().fetch) as (...given: unknown[]) => void,
