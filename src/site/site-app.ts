@@ -43,6 +43,7 @@ import { answerAsset, answerBrand, answerIcon, answerRegions } from './files/ans
 import { answerMedia } from './files/answer-media'
 import { routeLogin } from './login-routes'
 import { routeMyData } from './my-data-routes'
+import { answerFailure } from './failure-page'
 import { type AnsweredRequest, answeredRequests } from './observed'
 import type { Answer } from './page'
 import { policyHeaders } from './policy'
@@ -75,6 +76,8 @@ export interface SiteOptions {
   session?: SessionReader
   /** By which search engines know who tells them of our addresses; empty: nobody does. */
   indexNowKey?: string
+  /** Tells whoever develops what went wrong; visitors get a page in their own language. */
+  onError?: (error: Error) => Response
 }
 
 declare module 'hono' {
@@ -93,6 +96,7 @@ export function createSite({
   pushes,
   session,
   indexNowKey = env.INDEXNOW_KEY,
+  onError,
 }: SiteOptions = {}): Hono {
   const app = new Hono()
 
@@ -111,9 +115,7 @@ export function createSite({
     const requestId = context.get('requestId')
     // Without the address, which may hold somebody's key.
     log.error({ err: error, requestId, method: context.req.method, kind: kindOf(context) }, 'not answered')
-    // Whoever develops sees where it went wrong; a visitor gets the cache's older page, or its own words.
-    const text = env.NODE_ENV === 'development' ? (error.stack ?? error.message) : null
-    return new Response(text, { status: 500, headers: { ...uncachedHeaders, 'X-Request-Id': requestId } })
+    return onError?.(error) ?? answerFailure(context.req.raw, { status: 500, requestId })
   })
 
   app.get('/healthz', () => new Response('ok\n', { headers: uncachedHeaders }))
@@ -265,7 +267,7 @@ const limited = limitConcurrency({ atOnce: 32, longestLine: 200 })
 
 async function answeredLimited(context: Context, answer: () => Answer | Promise<Answer>): Promise<Response> {
   const response = await limited(() => answered(context, answer))
-  return response ?? new Response(null, { status: 503, headers: { ...uncachedHeaders, 'Retry-After': '5' } })
+  return response ?? answerFailure(context.req.raw, { status: 503, requestId: context.get('requestId') })
 }
 
 function answered(context: Context, answer: () => Answer | Promise<Answer>): Promise<Response> {
