@@ -64,6 +64,7 @@ import { confirmNewsletterScreen, stopNewsletterScreen } from './screens/private
 import { notFoundScreen } from './screens/not-found-screen'
 import { portalDigestScreen } from './screens/owner/portal-digest-screen'
 import type { LinkAsked } from './screens/private/private-screen'
+import { answerSpeculationRules, speculationRulesPath } from './speculation-rules'
 import { regionsScreen } from './screens/homes/regions-screen'
 import { requestScreen } from './screens/private/request-screen'
 
@@ -129,6 +130,7 @@ export function createSite({
   app.get('/', (context) => answerRoot(context.req.header('accept-language'), searchOf(context)))
   app.get('/icon.svg', answerIcon)
   app.get('/robots.txt', answerRobots)
+  app.get(speculationRulesPath, answerSpeculationRules)
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, () => answerIndexNowKey(indexNowKey))
   app.get('/sitemap.xml', answerSitemapIndex)
   app.get('/sitemaps/:file', (context) => answerSitemap(context.req.param('file')))
