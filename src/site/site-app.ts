@@ -114,9 +114,11 @@ export function createSite({
   })
   app.onError((error, context) => {
     const requestId = context.get('requestId')
+    // Before it is logged: it may put right where the error is.
+    const shown = onError?.(error)
     // Without the address, which may hold somebody's key.
     log.error({ err: error, requestId, method: context.req.method, kind: kindOf(context) }, 'not answered')
-    return onError?.(error) ?? answerFailure(context.req.raw, { status: 500, requestId })
+    return shown ?? answerFailure(context.req.raw, { status: 500, requestId })
   })
 
   app.get('/healthz', () => new Response('ok\n', { headers: uncachedHeaders }))
