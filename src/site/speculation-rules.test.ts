@@ -55,7 +55,7 @@ test.each(locales)('in %s the pages that are everybody’s are fetched', (locale
     `${listPath(locale, 'sale')}gent/huis/12/`,
     projectListPath(locale),
     formPath(locale, 'contact'),
-    `${formPath(locale, 'info')}?home=12`,
+    `${formPath(locale, 'visit')}?home=12`,
     favouritesPath(locale),
     comparePath(locale),
     accessibilityPath(locale),

@@ -9,7 +9,7 @@ import { Island, type Wake } from '@/ui/island/island'
 class Sight {
   static all: Sight[] = []
   elements = new Set<Element>()
-  constructor(private readonly tell: IntersectionObserverCallback) {
+  constructor(private readonly notify: IntersectionObserverCallback) {
     Sight.all.push(this)
   }
   observe(element: Element) {
@@ -21,7 +21,7 @@ class Sight {
     this.elements.clear()
   }
   see() {
-    if (this.elements.size > 0) this.tell([{ isIntersecting: true } as never], this as never)
+    if (this.elements.size > 0) this.notify([{ isIntersecting: true } as never], this as never)
   }
 }
 let inSight: Set<Element>
