@@ -71,7 +71,7 @@ test.each(locales)('in %s nothing is fetched that speaks to one person', (locale
     ...linkPurposes.map((purpose) => linkActionPath(locale, purpose, token, 'stop')),
     ...systemPaths
       .filter(({ type }) => type === 'login' || type === 'feedback')
-      .map(({ paths }) => paths[locale]),
+      .flatMap(({ paths }) => paths[locale] ?? []),
     `/${locale}/login/12/`,
     `/${locale}/my-data/Zm9vYmFy/`,
     `/${locale}/preview/page/1/`,
