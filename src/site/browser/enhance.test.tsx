@@ -83,6 +83,8 @@ function see(element: Element): void {
   for (const sight of Sight.all) if (sight.elements.has(element)) sight.see()
 }
 
+/** The first one of them loads React. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 const point = (element: Element) => element.dispatchEvent(new Event('pointerover', { bubbles: true }))
 const isAwake = (island: Element) => island.hasAttribute('awake')
@@ -110,7 +112,7 @@ test.each(Object.entries(moves))(
     const { island } = aPage('visible')
     see(island)
     move()
-    await vi.waitFor(() => expect(isAwake(island)).toBe(true))
+    await eventually(() => expect(isAwake(island)).toBe(true))
     expect(fetched).toBe(1)
   },
 )
@@ -121,7 +123,7 @@ test('an island further down waits until it is seen', async () => {
   await settled()
   expect(fetched).toBe(0)
   see(island)
-  await vi.waitFor(() => expect(isAwake(island)).toBe(true))
+  await eventually(() => expect(isAwake(island)).toBe(true))
 })
 
 test('an island that wakes by touch alone is not fetched because somebody scrolls past it', async () => {
@@ -136,13 +138,13 @@ test('who comes back to the middle of a page has moved', async () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(800)
   const { island } = aPage('visible')
   see(island)
-  await vi.waitFor(() => expect(isAwake(island)).toBe(true))
+  await eventually(() => expect(isAwake(island)).toBe(true))
 })
 
 test('a press before the code is there is done once it is', async () => {
   const { island, button } = aPage('visible')
   button.click()
-  await vi.waitFor(() => expect(island.textContent).toBe('1'))
+  await eventually(() => expect(island.textContent).toBe('1'))
 })
 
 test('code that could not be fetched is fetched again at the next touch, and the press is kept then', async () => {
@@ -154,7 +156,7 @@ test('code that could not be fetched is fetched again at the next touch, and the
   await settled()
   expect([fetched, isAwake(island)]).toEqual([2, false])
   button.click()
-  await vi.waitFor(() => expect(island.textContent).toBe('1'))
+  await eventually(() => expect(island.textContent).toBe('1'))
   expect(fetched).toBe(3)
 })
 
@@ -163,30 +165,30 @@ test('code that could not be fetched when it was seen is fetched again at a touc
   const { island } = aPage('visible')
   see(island)
   moves.scrolls()
-  await vi.waitFor(() => expect(fetched).toBe(1))
+  await eventually(() => expect(fetched).toBe(1))
   await settled()
   point(island)
-  await vi.waitFor(() => expect(isAwake(island)).toBe(true))
+  await eventually(() => expect(isAwake(island)).toBe(true))
 })
 
 test('code that is needed at once and could not be fetched is fetched again at a touch', async () => {
   failures = 1
   const { island } = aPage('now')
-  await vi.waitFor(() => expect(fetched).toBe(1))
+  await eventually(() => expect(fetched).toBe(1))
   await settled()
   point(island)
-  await vi.waitFor(() => expect(isAwake(island)).toBe(true))
+  await eventually(() => expect(isAwake(island)).toBe(true))
 })
 
 test('once awake, nothing is fetched again', async () => {
   const { island, button } = aPage('visible')
   point(island)
-  await vi.waitFor(() => expect(isAwake(island)).toBe(true))
+  await eventually(() => expect(isAwake(island)).toBe(true))
   point(island)
   moves.scrolls()
   see(island)
   button.click()
-  await vi.waitFor(() => expect(island.textContent).toBe('1'))
+  await eventually(() => expect(island.textContent).toBe('1'))
   expect(fetched).toBe(1)
 })
 
@@ -199,7 +201,7 @@ test('a link in an island that cannot be fetched still leads somewhere', async (
   document.addEventListener('click', (event) => followed.push(event.defaultPrevented), { once: true })
   document.querySelector('a')!.click()
   expect(followed).toEqual([])
-  await vi.waitFor(() => expect(followed).toEqual([false]))
+  await eventually(() => expect(followed).toEqual([false]))
 })
 
 test('a behaviour that is seen starts once, after the visitor moved, and holds no link back', async () => {
@@ -220,14 +222,14 @@ test('a behaviour that is seen starts once, after the visitor moved, and holds n
   await settled()
   expect(loads).toBe(0)
   moves.scrolls()
-  await vi.waitFor(() => expect(loads).toBe(1))
+  await eventually(() => expect(loads).toBe(1))
   await settled()
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
   row.querySelector('a')!.dispatchEvent(click)
   expect(click.defaultPrevented).toBe(false)
   point(row)
   point(row)
-  await vi.waitFor(() => expect(started).toEqual([row]))
+  await eventually(() => expect(started).toEqual([row]))
   await settled()
   expect(loads).toBe(2)
 })
