@@ -53,9 +53,12 @@ test('an error in a screen is shown where it is in its file, with what led to it
   expect(html).toContain(`Error: no &lt;home>\n    at Module.screen (${screen}:8:11)`)
 })
 
-test('a file that cannot be read names itself', async () => {
-  const html = await answerError(vite, await errorOf('export const screen = (')).text()
+test('a file that cannot be read names itself, without the colours of a terminal', async () => {
+  const error = (await errorOf('export const screen = (')) as Error
+  error.message = `\u001b[31m${error.message}\u001b[0m`
+  const html = await answerError(vite, error).text()
   expect(html).toContain('screen.ts')
+  expect(html).not.toContain('\u001b')
 })
 
 test('the page comes back by itself, and its policy lets it', async () => {

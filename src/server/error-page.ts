@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 import type { ViteDevServer } from 'vite'
 
 /**
@@ -34,6 +36,10 @@ function withCauses(thrown: unknown): Error[] {
   return errors.length > 0 ? errors : [new Error(String(thrown))]
 }
 
+/** As HTML, without the colours of a terminal. */
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return stripVTControlCharacters(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
 }
