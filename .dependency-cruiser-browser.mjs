@@ -1,5 +1,5 @@
-// What reaches the browser, by whatever way. Run by `npm run check`. Types are gone by then: only imports that are left
-// when the code runs are followed, to their end.
+// What reaches the browser, and what reaches the process that answers visitors, by whatever way. Run by `npm run check`.
+// Types are gone by then: only imports that are left when the code runs are followed, to their end.
 import base from './.dependency-cruiser.mjs'
 
 const config = {
@@ -15,6 +15,15 @@ const config = {
           'node_modules/(payload|@payloadcms|pg|pino|sharp|nodemailer)/',
         ],
         pathNot: '\\.client\\.tsx?$',
+        reachable: true,
+      },
+    },
+    {
+      name: 'web-knows-no-next',
+      severity: 'error',
+      from: { path: '^src/server/web\\.ts$' },
+      to: {
+        path: ['node_modules/(next|next-intl|payload|@next|@payloadcms)/', '^src/payload\\.config'],
         reachable: true,
       },
     },

@@ -76,3 +76,39 @@ for (const [name, { hasTouch, press }] of Object.entries(ways)) {
     })
   })
 }
+
+test.describe('at rest', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const path of ['/nl/', '/nl/te-koop/', '/nl/regions/?deal=sale', '/nl/forms/demand/'])
+    test(`${path} fetches the loader alone, and its islands once somebody comes`, async ({ page }) => {
+      await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
+      const later: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (/^\/assets\/(?!main).*\.js$/.test(pathname)) later.push(pathname)
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.waitForTimeout(3000)
+      const atRest = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
+      )
+      expect(later.filter((file) => !atRest.some((href) => href.endsWith(file)))).toEqual([])
+      await expect(page.locator('gevel-island[awake]')).toHaveCount(0)
+      await page.locator('gevel-island').filter({ visible: true }).first().hover()
+      await expect(page.locator('gevel-island[awake]').first()).toBeAttached()
+    })
+
+  test('a region that is ticked before the picker is awake stays ticked, and counts', async ({ page }) => {
+    await withSlowCode(page)
+    await page.goto('/nl/regions/?deal=sale')
+    const province = page.locator('details[data-province="BE-BRU"]')
+    await province.locator('summary').press('Enter')
+    await province.getByRole('checkbox', { name: /^Elsene/ }).press('Space')
+    await expect(page.locator('gevel-island[awake]')).toHaveCount(0)
+    await expect(page.getByText('Gekozen: 1', { exact: true })).toBeVisible()
+    await expect(province.getByRole('checkbox', { name: /^Elsene/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Toon panden' }).click()
+    await expect(page).toHaveURL('/nl/te-koop/?municipality=21009')
+  })
+})

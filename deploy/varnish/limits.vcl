@@ -11,8 +11,14 @@ sub limit_misses {
       if (vsthrottle.is_denied("files " + req.http.X-Visitor, {{FILES_PER_VISITOR}}, 10s)) {
         return (synth(429, "Too Many Requests"));
       }
-    } else if (vsthrottle.is_denied("pages " + req.http.X-Visitor, {{PAGES_PER_VISITOR}}, 10s)) {
-      return (synth(429, "Too Many Requests"));
+    } else {
+      # What a browser fetches ahead of a click leaves room for the click; refused, it asks again when it is clicked.
+      if (req.http.Sec-Purpose ~ "prefetch" && vsthrottle.is_denied("prefetches " + req.http.X-Visitor, {{PREFETCHES_PER_VISITOR}}, 10s)) {
+        return (synth(429, "Too Many Requests"));
+      }
+      if (vsthrottle.is_denied("pages " + req.http.X-Visitor, {{PAGES_PER_VISITOR}}, 10s)) {
+        return (synth(429, "Too Many Requests"));
+      }
     }
   }
 }

@@ -158,7 +158,7 @@ sub vcl_backend_response {
     if (beresp.status == 301 || beresp.status == 308) {
       set beresp.ttl = std.duration(regsub(beresp.http.Cache-Control, "^.*s-maxage=([0-9]+).*$", "\1s"), 0s);
     }
-    if (beresp.http.Content-Type ~ "^(text/|application/(json|(rss\+)?xml|javascript)|image/svg)") {
+    if (beresp.http.Content-Type ~ "^(text/|application/((speculationrules\+)?json|(rss\+)?xml|javascript)|image/svg)") {
       set beresp.do_gzip = true;
     }
   } else {

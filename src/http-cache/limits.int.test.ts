@@ -78,6 +78,19 @@ test('what the cache has is never throttled', async () => {
   }
 })
 
+test('what a browser fetches ahead of a click leaves room for the click', async () => {
+  const from = '127.0.0.11'
+  const headers = { 'Sec-Purpose': 'prefetch' }
+  const ahead = Array.from({ length: 90 }, (_, n) => cache.ask(`/nl/ahead-${n}/`, { from, headers }))
+  const fetched = (await Promise.all(ahead)).filter(({ status }) => status === 200)
+  expect(fetched.length).toBeGreaterThanOrEqual(30)
+  expect(fetched.length).toBeLessThan(45)
+  const clicked = await Promise.all(
+    Array.from({ length: 15 }, (_, n) => cache.ask(`/nl/clicked-${n}/`, { from })),
+  )
+  expect(clicked.filter(({ status }) => status !== 200)).toEqual([])
+})
+
 test('what is never kept counts as well', async () => {
   const pages = Array.from({ length: 90 }, () => cache.ask('/nl/private/', { from: '127.0.0.4' }))
   expect((await Promise.all(pages)).some(({ status }) => status === 429)).toBe(true)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
+import { answerSpeculationRules } from '@/site/speculation-rules'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
 import { drainPurges, queuePurge } from './purge'
@@ -27,6 +28,7 @@ beforeAll(async () => {
       response.setHeader('Content-Type', 'text/html')
       response.statusCode = led ? Number(led) : status
       const answer = `answer ${site.asked.length}`
+      if (url.startsWith('/speculation')) response.setHeaders(answerSpeculationRules().headers)
       const delayMs = url.includes('slowest') ? 3000 : url.includes('slow') ? 300 : 50
       setTimeout(() => response.end(answer), delayMs)
     },
@@ -54,6 +56,18 @@ test('a public page is fetched once, whoever asks, and carries no cookie', async
   expect(second.headers.get('set-cookie')).toBeNull()
   expect(second.headers.get('x-cache')).toBe('hit')
   expect(second.headers.get('xkey')).toBeNull()
+})
+
+test('the rules of what may be fetched ahead are kept, compressed, and as long by browsers', async () => {
+  const path = '/speculation-rules.json'
+  for (const cached of ['miss', 'hit']) {
+    const answer = await fetch(`${cache}${path}?utm_source=mail`, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(answer.headers.get('content-type')).toBe('application/speculationrules+json')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, immutable')
+    expect(answer.headers.get('x-cache')).toBe(cached)
+  }
+  expect(asked()).toEqual([path])
 })
 
 test('many visitors at once cost the site one request', async () => {

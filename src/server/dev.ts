@@ -7,6 +7,8 @@ import { createServer } from 'vite'
 
 import { env } from '@/env'
 
+import { answerError } from './error-page'
+
 /** Site and admin in one process: Vite reloads the site's modules, Next the admin's. */
 const log = pino({ name: 'dev', level: env.LOG_LEVEL })
 const app = next({ dev: true, port: env.PORT })
@@ -22,10 +24,11 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => {
     void answerSite().then(
       (answer) => answer(request, response),
+      // A file that cannot be loaded.
       (error: unknown) => {
-        vite.ssrFixStacktrace(error as Error)
+        const answer = answerError(vite, error)
         log.error(error)
-        response.writeHead(500, { 'Content-Type': 'text/plain' }).end((error as Error).stack)
+        return getRequestListener(() => answer)(request, response)
       },
     )
   })
@@ -38,5 +41,6 @@ async function answerSite() {
     vite.ssrLoadModule('/src/site/site-app.ts'),
     vite.ssrLoadModule('/src/site/preview.ts'),
   ])) as [typeof import('@/site/site-app'), typeof import('@/site/preview')]
-  return getRequestListener(createSite({ preview: answerPreview }).fetch)
+  const onError = (error: Error) => answerError(vite, error)
+  return getRequestListener(createSite({ preview: answerPreview, onError }).fetch)
 }

@@ -6,6 +6,10 @@ import path from 'node:path'
 
 import { expect, test, vi } from 'vitest'
 
+import { storeListings } from '@/features/listings/store/store-listings'
+import { createTestDatabase } from '@/testing/int-database'
+import { aListing } from '@/testing/records/a-listing'
+
 const program = 'dist/web/web.js'
 
 /** Notes every file that the process loads, whichever way. */
@@ -27,23 +31,47 @@ test('neither Next nor the admin is in the process that answers visitors, nor th
   expect(existsSync(program), 'npm run build makes it').toBe(true)
   const noted = path.join(mkdtempSync(path.join(tmpdir(), 'gevel-modules-')), 'modules.txt')
   const port = await freePort()
+  const database = await createTestDatabase()
+  await storeListings(database.db, [aListing({ id: 1 })])
   const web = spawn(process.execPath, ['--import', noteModules(noted), program], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: String(port) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      DATABASE_URL: database.url,
+    },
     stdio: 'ignore',
   })
   try {
-    const page = () => fetch(`http://127.0.0.1:${port}/nl/no-such-page/`)
-    await vi.waitFor(async () => expect((await page()).status).toBeGreaterThan(0), { timeout: 20_000 })
+    const page = (address: string) => fetch(new URL(address, `http://127.0.0.1:${port}`))
+    await vi.waitFor(async () => expect((await page('/nl/')).status).toBe(200), { timeout: 20_000 })
+    const home = await fetch(`http://127.0.0.1:${port}/property/1/`, { redirect: 'manual' })
+    const { pathname } = new URL(home.headers.get('location') ?? '', 'http://localhost')
+    expect(pathname).toMatch(/^\/nl\/te-koop\/gent\/[a-z-]+\/1\/$/)
+    for (const address of [
+      pathname,
+      '/nl/te-koop/',
+      '/fr/a-vendre/?sort=price-desc',
+      '/en/forms/contact/',
+      '/de/forms/appointment/?home=1',
+      '/nl/forms/valuation/',
+      '/nl/regions/?deal=sale',
+    ])
+      expect([address, (await page(address)).status]).toEqual([address, 200])
+    expect((await page('/nl/no-such-page/')).status).toBe(404)
     const packages = readFileSync(noted, 'utf8')
       .split('\n')
       .flatMap((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? [])
     expect(packages).toContain('react-dom')
+    expect(packages).toContain('use-intl')
     expect(
       packages.filter((name) =>
-        /^(next|payload|better-auth|@(next|payloadcms|better-auth|simplewebauthn)\/.*)$/.test(name),
+        /^(next|next-intl|payload|better-auth|@(next|payloadcms|better-auth|simplewebauthn)\/.*)$/.test(name),
       ),
     ).toEqual([])
   } finally {
     web.kill('SIGKILL')
+    await database.drop()
   }
 })

@@ -11,6 +11,7 @@ import { Document } from './document'
 import { renderedPages } from './observed'
 import type { Answer, PageCache } from './page'
 import { policyWithTags } from './policy'
+import { speculationHeaders } from './speculation-rules'
 import { utf8 } from './utf8'
 
 /** Turns what a screen answers into what is sent. */
@@ -28,12 +29,18 @@ export async function respond(answer: Answer, request: Request): Promise<Respons
   const headers = {
     ...cacheHeaders(answer.cache),
     ...(hasTags && policyWithTags(site.tags)),
+    ...(answer.shell && typeof answer.cache === 'object' && speculationHeaders),
     ETag,
     'Content-Type': 'text/html; charset=utf-8',
   }
-  if (status === 200 && request.headers.get('if-none-match') === ETag)
+  if (status === 200 && isKnown(ETag, request.headers.get('if-none-match')))
     return new Response(null, { status: 304, headers })
   return new Response(body, { status, headers: { ...headers, 'Content-Length': String(body.length) } })
+}
+
+/** Whoever compresses a page on its way marks its tag as weak. */
+function isKnown(tag: string, known: string | null): boolean {
+  return (known ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 }
 
 function cacheHeaders(cache: PageCache): Record<string, string> {

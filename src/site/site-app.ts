@@ -43,6 +43,7 @@ import { answerAsset, answerBrand, answerIcon, answerRegions } from './files/ans
 import { answerMedia } from './files/answer-media'
 import { routeLogin } from './login-routes'
 import { routeMyData } from './my-data-routes'
+import { answerFailure } from './failure-page'
 import { type AnsweredRequest, answeredRequests } from './observed'
 import type { Answer } from './page'
 import { policyHeaders } from './policy'
@@ -63,6 +64,7 @@ import { confirmNewsletterScreen, stopNewsletterScreen } from './screens/private
 import { notFoundScreen } from './screens/not-found-screen'
 import { portalDigestScreen } from './screens/owner/portal-digest-screen'
 import type { LinkAsked } from './screens/private/private-screen'
+import { answerSpeculationRules, speculationRulesPath } from './speculation-rules'
 import { regionsScreen } from './screens/homes/regions-screen'
 import { requestScreen } from './screens/private/request-screen'
 
@@ -75,6 +77,8 @@ export interface SiteOptions {
   session?: SessionReader
   /** By which search engines know who tells them of our addresses; empty: nobody does. */
   indexNowKey?: string
+  /** Tells whoever develops what went wrong; visitors get a page in their own language. */
+  onError?: (error: Error) => Response
 }
 
 declare module 'hono' {
@@ -93,6 +97,7 @@ export function createSite({
   pushes,
   session,
   indexNowKey = env.INDEXNOW_KEY,
+  onError,
 }: SiteOptions = {}): Hono {
   const app = new Hono()
 
@@ -109,11 +114,11 @@ export function createSite({
   })
   app.onError((error, context) => {
     const requestId = context.get('requestId')
+    // Before it is logged: it may put right where the error is.
+    const shown = onError?.(error)
     // Without the address, which may hold somebody's key.
     log.error({ err: error, requestId, method: context.req.method, kind: kindOf(context) }, 'not answered')
-    // Whoever develops sees where it went wrong; a visitor gets the cache's older page, or its own words.
-    const text = env.NODE_ENV === 'development' ? (error.stack ?? error.message) : null
-    return new Response(text, { status: 500, headers: { ...uncachedHeaders, 'X-Request-Id': requestId } })
+    return shown ?? answerFailure(context.req.raw, { status: 500, requestId })
   })
 
   app.get('/healthz', () => new Response('ok\n', { headers: uncachedHeaders }))
@@ -127,6 +132,7 @@ export function createSite({
   app.get('/', (context) => answerRoot(context.req.header('accept-language'), searchOf(context)))
   app.get('/icon.svg', answerIcon)
   app.get('/robots.txt', answerRobots)
+  app.get(speculationRulesPath, answerSpeculationRules)
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, () => answerIndexNowKey(indexNowKey))
   app.get('/sitemap.xml', answerSitemapIndex)
   app.get('/sitemaps/:file', (context) => answerSitemap(context.req.param('file')))
@@ -265,7 +271,7 @@ const limited = limitConcurrency({ atOnce: 32, longestLine: 200 })
 
 async function answeredLimited(context: Context, answer: () => Answer | Promise<Answer>): Promise<Response> {
   const response = await limited(() => answered(context, answer))
-  return response ?? new Response(null, { status: 503, headers: { ...uncachedHeaders, 'Retry-After': '5' } })
+  return response ?? answerFailure(context.req.raw, { status: 503, requestId: context.get('requestId') })
 }
 
 function answered(context: Context, answer: () => Answer | Promise<Answer>): Promise<Response> {

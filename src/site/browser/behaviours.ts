@@ -14,6 +14,7 @@ import { countView } from '@/features/visits/count-view.client'
 import { askFirst } from '@/ui/media/ask-first.client'
 import { bannerVideo } from '@/ui/banner/banner-video.client'
 import type { Behaviour } from '@/ui/island/behaviour'
+import type { Wake } from '@/ui/island/island'
 import { dialog } from '@/ui/overlay/dialog.client'
 import { fadeGallery } from '@/ui/media/fade-gallery.client'
 import { favouritesLink } from '@/ui/card/favourites-link.client'
@@ -26,9 +27,9 @@ import { submenu } from '@/ui/shell/submenu.client'
 import { timedPopup } from '@/ui/shell/timed-popup.client'
 import { tabs } from '@/ui/overlay/tabs.client'
 
-/** Fetched when it is needed: `near` its element is about to be seen, `touch` somebody points at it or focuses it. */
+/** Fetched when it is needed; `now` where the page has nothing to show without it. */
 export interface LaterBehaviour {
-  when: 'near' | 'touch'
+  when: Wake
   load: () => Promise<Behaviour<never>>
 }
 
@@ -63,9 +64,9 @@ export const behaviours: Record<string, Behaviour<never>> = {
 }
 
 export const laterBehaviours: Record<string, LaterBehaviour> = {
-  carousel: { when: 'near', load: async () => (await import('@/ui/page/carousel.client')).carousel },
+  carousel: { when: 'visible', load: async () => (await import('@/ui/page/carousel.client')).carousel },
   'location-map': {
-    when: 'near',
+    when: 'visible',
     load: async () => (await import('@/features/listings/media/location-map.client')).locationMap,
   },
   'loan-form': {
@@ -73,7 +74,7 @@ export const laterBehaviours: Record<string, LaterBehaviour> = {
     load: async () => (await import('@/features/listings/cost/loan-form.client')).loanForm,
   },
   passkey: {
-    when: 'near',
+    when: 'now',
     load: async () => (await import('@/features/owners/account/passkey.client')).passkey,
   },
   'player-link': {
@@ -81,7 +82,7 @@ export const laterBehaviours: Record<string, LaterBehaviour> = {
     load: async () => (await import('@/ui/media/player-link.client')).playerLink,
   },
   'preview-refresh': {
-    when: 'near',
+    when: 'now',
     load: async () => (await import('@/site/screens/preview-refresh.client')).previewRefresh,
   },
   stepper: { when: 'touch', load: async () => (await import('@/ui/form/stepper.client')).stepper },
@@ -89,9 +90,9 @@ export const laterBehaviours: Record<string, LaterBehaviour> = {
     when: 'touch',
     load: async () => (await import('@/site/screens/kit/samples/toast-sample.client')).toastSample,
   },
-  toasts: { when: 'near', load: async () => (await import('@/ui/overlay/toasts.client')).toasts },
+  toasts: { when: 'visible', load: async () => (await import('@/ui/overlay/toasts.client')).toasts },
   'own-favourites': {
-    when: 'near',
+    when: 'now',
     load: async () => (await import('@/features/listings/favourites/own-favourites.client')).ownFavourites,
   },
 }

@@ -1,8 +1,10 @@
 import { type Behaviour, insertedEvent } from '@/ui/island/behaviour'
+import type { Wake } from '@/ui/island/island'
 
 import { behaviours, type LaterBehaviour, laterBehaviours } from './behaviours'
-import { atFirstTouch, whenNear } from './first-touch'
+import { atFirstTouch } from './first-touch'
 import { wakeIsland } from './wake-island'
+import { whenSeen } from './when-seen'
 
 const started = new WeakSet<Element>()
 
@@ -35,9 +37,9 @@ function startBehaviour(element: HTMLElement): void {
 }
 
 function startLater({ when, load }: LaterBehaviour, element: HTMLElement): void {
-  const wake = async () => run(await load(), element)
-  if (when === 'touch') atFirstTouch(element, wake)
-  else whenNear(element, () => void wake().catch((error: unknown) => console.error(error)))
+  const wake = once(async () => run(await load(), element))
+  // Who is seen works without its code too, only less well.
+  wakeWhen(element, wake, { when, keepsClicks: when === 'touch' })
 }
 
 /** One that fails must not take the others with it. */
@@ -51,12 +53,29 @@ function run(start: Behaviour<never>, element: HTMLElement): void {
 }
 
 function startIsland(element: HTMLElement): void {
-  let awake: Promise<void> | null = null
-  const wake = () => (awake ??= wakeIsland(element))
-  const report = (error: unknown) => console.error(error)
-  const when = element.getAttribute('wake')
-  if (when === 'now') return void wake().catch(report)
-  // One that wakes when it is seen may be touched before its code is there.
-  atFirstTouch(element, wake)
-  if (when === 'visible') whenNear(element, () => void wake().catch(report))
+  const wake = once(() => wakeIsland(element))
+  wakeWhen(element, wake, { when: (element.getAttribute('wake') ?? 'touch') as Wake, keepsClicks: true })
+}
+
+interface WakeOptions {
+  when: Wake
+  keepsClicks: boolean
+}
+
+/** Whatever wakes it otherwise, a touch does too: also when it could not be fetched before. */
+function wakeWhen(element: HTMLElement, wake: () => Promise<void>, { when, keepsClicks }: WakeOptions): void {
+  atFirstTouch(element, wake, { keepsClicks })
+  const wakeQuietly = () => void wake().catch((error: unknown) => console.error(error))
+  if (when === 'now') wakeQuietly()
+  if (when === 'visible') whenSeen(element, wakeQuietly)
+}
+
+/** Done once, unless it fails: then it can be tried again. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null
+  return () =>
+    (done ??= work().catch((error: unknown) => {
+      done = null
+      throw error
+    }))
 }

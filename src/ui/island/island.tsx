@@ -5,8 +5,8 @@ import { Slot } from './island-slot'
 import type { JsonProps } from './json-props'
 
 /**
- * `touch`: when a pointer comes near, a finger or a key touches it. `visible`: when it is about to be seen.
- * `now`: at once, for a document that is nothing else.
+ * `touch`: when a pointer comes over it, a finger or a key touches it. `visible`: also when it is about to be seen by
+ * somebody who has scrolled, pressed or typed. `now`: at once, for a document that is nothing else.
  */
 export type Wake = 'touch' | 'visible' | 'now'
 

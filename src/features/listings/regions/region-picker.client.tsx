@@ -71,10 +71,13 @@ function MapPane(props: RegionMapProps) {
   }, [])
   return (
     <div ref={pane} className="region-map-pane">
-      {isSeen && (
+      {isSeen ? (
         <Suspense fallback={<MapWaits words={props.words} />}>
           <RegionMap {...props} />
         </Suspense>
+      ) : (
+        // Its place, so that nothing moves when it comes.
+        <div className="region-map-wait border-line border" />
       )}
     </div>
   )

@@ -41,7 +41,7 @@ export async function regionsScreen(locale: Locale, query: URLSearchParams): Pro
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
           <RegionPicker locale={locale} chosen={chosen} html={html} />
-          <div className="bg-paper border-line sticky bottom-0 mt-6 border-t py-4">
+          <div className="bg-paper border-line sticky bottom-0 mt-6 border-t py-4 print:hidden">
             <Button type="submit">{t('regions.show')}</Button>
           </div>
         </form>
