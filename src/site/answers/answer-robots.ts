@@ -1,5 +1,8 @@
+import { deals } from '@/domain/listing/listing'
 import { env } from '@/env'
 import { sharedHeaders } from '@/http-cache/cache-headers'
+import { locales } from '@/i18n/locales'
+import { listPath } from '@/i18n/paths/listing-paths'
 
 /** Answers for our own scripts, and pages that are the same as another. */
 const ownAddresses = [
@@ -16,38 +19,33 @@ const ownAddresses = [
   'preview',
 ].map((name) => `/*/${name}/`)
 
-/** Filters make more addresses than any robot can read; a place, a type or a page of a list alone may be found. */
-const filters = [
-  ...[
-    'homes=',
-    'sort=',
-    'q=',
-    'text=',
-    'reference=',
-    'municipality=',
-    'province=',
-    'area=',
-    'price-',
-    'bedrooms',
-  ],
-  ...[
-    'garages-',
-    'parkings-',
-    'living-',
-    'plot-',
-    'energy=',
-    'garden=',
-    'terrace=',
-    'new-build=',
-    'furnished=',
-  ],
-  ...['lift=', 'available=', 'free=', 'city=*city=', 'type=*type=', 'city=*type='],
-].map((name) => `/*?*${name}`)
+/** The same homes in another order, another view or a drawn area, and what somebody types. */
+const views = ['sort=', 'view=', 'area=', 'q=']
+/** The units of a project, and homes that somebody keeps. */
+const parts = ['bedrooms=', 'free=', 'homes=']
+
+/**
+ * Filters make more addresses than any robot can read. Of a list with one filter the page may still follow; the longest
+ * rule that fits an address counts.
+ */
+const lists = locales.flatMap((locale) =>
+  deals.flatMap((deal) => {
+    const list = `${listPath(locale, deal)}?`
+    return [
+      `Disallow: ${list}*=*&*=`,
+      `Allow: ${list}*=*&page=`,
+      `Disallow: ${list}*=*&page=*&`,
+      ...['*=*&*=', ...views.map((view) => `*${view}`)].map((asked) => `Disallow: ${list}${asked}*&page=`),
+    ]
+  }),
+)
 
 export function answerRobots(): Response {
   const lines = [
     'User-agent: *',
-    ...[...ownAddresses, ...filters].map((address) => `Disallow: ${address}`),
+    ...ownAddresses.map((address) => `Disallow: ${address}`),
+    ...[...views, ...parts].map((name) => `Disallow: /*?*${name}`),
+    ...lists,
     '',
     `Sitemap: ${new URL('/sitemap.xml', env.SITE_URL).href}`,
     '',
