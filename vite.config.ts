@@ -20,8 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'dist/web', target: 'node24', sourcemap: true, emptyOutDir: true }
     : {
         outDir: 'dist/site',
-        // Pages of the last build, cached or open, still ask for its files: scripts/build.ts removes old ones.
-        emptyOutDir: false,
+        // Pages of earlier builds still ask for their files: those are kept elsewhere, see src/site/files/kept-assets.ts.
+        emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },

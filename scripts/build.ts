@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { run } from './demo/processes'
 
@@ -24,7 +24,6 @@ const builds = [
     build: () => run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' }),
   },
 ]
-const dayMs = 86_400_000
 
 for (const { name, marker, sources, build } of builds) {
   const current = digest(sources)
@@ -35,28 +34,10 @@ for (const { name, marker, sources, build } of builds) {
   await build()
   writeFileSync(marker, current)
 }
-removeOldAssets()
 
 function digest(sources: string[]): string {
   const hash = createHash('sha256')
   for (const file of globSync(sources, { exclude: tests }).sort())
     hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
-}
-
-/** A page that was cached or opened yesterday still finds its scripts. */
-function removeOldAssets(): void {
-  const kept = new Set(namesInBuild())
-  for (const file of globSync('dist/site/assets/*'))
-    if (!kept.has(file) && Date.now() - statSync(file).mtimeMs > dayMs) rmSync(file)
-}
-
-function namesInBuild(): string[] {
-  const manifest = JSON.parse(readFileSync('dist/site/.vite/manifest.json', 'utf8')) as Record<
-    string,
-    { file: string; css?: string[]; assets?: string[] }
-  >
-  return Object.values(manifest).flatMap(({ file, css = [], assets = [] }) =>
-    [file, ...css, ...assets].map((name) => `dist/site/${name}`),
-  )
 }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -9,6 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { createTestDatabase } from '@/testing/int-database'
 import { aListing } from '@/testing/records/a-listing'
+import { freePort } from '@/testing/site/free-port'
 
 const program = 'dist/web/web.js'
 
@@ -18,14 +18,6 @@ const noteModules = (file: string) =>
     import { appendFileSync } from 'node:fs'
     import { registerHooks } from 'node:module'
     registerHooks({ load(url, context, next) { appendFileSync(${JSON.stringify(file)}, url + '\\n'); return next(url, context) } })`)}`
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 test('neither Next nor the admin is in the process that answers visitors, nor the accounts of owners until one comes', async () => {
   expect(existsSync(program), 'npm run build makes it').toBe(true)

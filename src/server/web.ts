@@ -9,6 +9,7 @@ import { announceRelease, retireBuild } from '@/http-cache/release'
 import { buildId } from '@/site/assets'
 import { startReading } from '@/site/data/reading'
 import { viewCounter } from '@/site/data/visits'
+import { keepAssets, keepAssetsDaily } from '@/site/files/kept-assets'
 import { createSite } from '@/site/site-app'
 
 import { listen } from './listen'
@@ -18,6 +19,10 @@ const log = pino({ name: 'web', level: env.LOG_LEVEL })
 const build = buildId()
 setBuild(build)
 const stopReading = startReading(log)
+const notKept = (error: unknown) => log.error({ err: error }, 'files of this release not kept for later')
+// Before the first visitor: pages of this release may be asked of a copy of the last one, which finds their scripts there.
+await keepAssets().catch(notKept)
+keepAssetsDaily(notKept)
 const server = listen({
   log,
   handle: getRequestListener(createSite().fetch) as (...given: unknown[]) => void,

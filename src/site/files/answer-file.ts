@@ -4,8 +4,8 @@ import path from 'node:path'
 import { findRegionFile } from '@/features/listings/regions/region-files'
 import { immutableHeaders, uncachedHeaders } from '@/http-cache/cache-headers'
 
-import { builtFolder } from '../assets'
 import { brandStyle } from '../brand-style'
+import { builtAssets, keptAssets } from './kept-assets'
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,11 +16,12 @@ const contentTypes: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** A file of this or an earlier build: its name changes with its content. */
+/** A file of this or another release of the last days: its name changes with its content. */
 export async function answerAsset(name: string): Promise<Response> {
   const type = contentTypes[path.extname(name)]
   if (!type || !/^[\w-][\w.-]*$/.test(name)) return missing()
-  return file(path.resolve(builtFolder, 'assets', name), type)
+  const body = (await read(path.join(builtAssets(), name))) ?? (await read(path.join(keptAssets(), name)))
+  return body ? new Response(body, { headers: { 'Content-Type': type, ...immutableHeaders } }) : missing()
 }
 
 /** The shapes of municipalities, fetched when a map opens. */
@@ -48,12 +49,11 @@ export async function answerIcon(): Promise<Response> {
   })
 }
 
-async function file(name: string, type: string): Promise<Response> {
+async function read(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
-    const body = new Uint8Array(await readFile(name))
-    return new Response(body, { headers: { 'Content-Type': type, ...immutableHeaders } })
+    return new Uint8Array(await readFile(file))
   } catch {
-    return missing()
+    return null
   }
 }
 
