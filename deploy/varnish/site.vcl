@@ -43,6 +43,7 @@ sub vcl_recv {
     }
     # Names of this configuration's own.
     unset req.http.X-Visitor;
+    unset req.http.X-Others;
     unset req.http.X-Large;
     unset req.http.X-Body;
     call refuse_broken_requests;
@@ -130,6 +131,7 @@ sub vcl_backend_fetch {
   call drop_misleading_headers;
   unset bereq.http.X-Path;
   unset bereq.http.X-Query;
+  unset bereq.http.X-Others;
   unset bereq.http.X-Stale-Allowed;
   unset bereq.http.X-Visitor;
   # The number by which varnishlog knows it, for the log of the site.
@@ -175,6 +177,9 @@ sub vcl_deliver {
   } else {
     set resp.http.X-Cache = "miss";
   }
+  if (resp.http.Location && req.http.X-Others != "") {
+    call take_along;
+  }
   unset resp.http.xkey;
   unset resp.http.Via;
   unset resp.http.X-Varnish;
@@ -182,6 +187,17 @@ sub vcl_deliver {
     set resp.http.Cache-Control = "public, max-age=0, must-revalidate";
   }
   call promise_tls;
+}
+
+# What the page does not read may be for its scripts: a visitor who is led elsewhere on the site keeps it.
+sub take_along {
+  if (resp.status >= 300 && resp.status < 400 && resp.http.Location ~ "^(?:https?://{{SITE_HOST}})?/(?!/)[^#]*$") {
+    if (resp.http.Location ~ "\?") {
+      set resp.http.Location = resp.http.Location + "&" + req.http.X-Others;
+    } else {
+      set resp.http.Location = resp.http.Location + "?" + req.http.X-Others;
+    }
+  }
 }
 
 # Over https only, and only where whoever runs the site says so: see fill-in.sh.

@@ -12,6 +12,7 @@ import { foundHomesHref } from '@/features/listings/neighbours/found-homes-href'
 import { formPath, thanksPath } from '@/i18n/paths/form-paths'
 import { listPath } from '@/i18n/paths/listing-paths'
 import { locales } from '@/i18n/locales'
+import { knownQueries, splitSearch } from '@/i18n/paths/known-parameters'
 import { projectPath } from '@/i18n/paths/project-paths'
 import { closedHomesPath } from '@/i18n/paths/closed-homes-path'
 import { comparePath, favouritesPath, feedbackForms, quickSearchPath } from '@/i18n/paths/system-paths'
@@ -19,11 +20,14 @@ import { comparePath, favouritesPath, feedbackForms, quickSearchPath } from '@/i
 import { startCache, type TestCache } from '@/testing/int-cache'
 
 let cache: TestCache
+/** Where the site leads to, if anywhere. */
+let to = ''
 
 beforeAll(async () => {
   cache = await startCache(
     (_, response) => {
       response.setHeader('Cache-Control', 'public, s-maxage=600')
+      if (to) response.writeHead(307, { Location: to })
       response.end('page')
     },
     { VISITOR_LIMITS: 'off' },
@@ -82,16 +86,37 @@ const questionsOf = (address: string) => {
   return { pathname, parameters: [...searchParams].map((pair) => pair.join('=')).sort() }
 }
 
-test('every address that the site makes is asked with all that it says', async () => {
+const unknown = 'utm_source=x&setcookies&city&%63ity=Gent&modal-clicked&x=1&&width=12345&v=a'
+
+test('every address that the site makes is asked with all that it says, and nothing else, as web itself reads it', async () => {
   for (const address of addresses) {
     cache.forget()
+    const [path = '', query = ''] = address.split('?')
+    const search = `?${query}&${unknown}`
+    await cache.ask(path + search)
     await cache.ask(address)
-    expect(questionsOf(cache.asked[0]?.path ?? '')).toEqual(questionsOf(address))
+    expect(cache.asked.map((asked) => questionsOf(asked.path))).toEqual([questionsOf(address)])
+    expect(questionsOf(path + splitSearch(path, search).known)).toEqual(questionsOf(address))
   }
 })
 
+const picture = pictureUrl('/media/house.png?v=1794700000000', 600, hosts)
+
+test('every parameter of the table is in an address that the site makes', () => {
+  const made = [...addresses, picture, '/project/?id=12'].map((address) => new URL(address, 'http://site'))
+  const unused = knownQueries.flatMap(({ path, parameters, figures = {} }) => {
+    const asked = new Set(
+      made
+        .filter(({ pathname }) => path.test(pathname))
+        .flatMap(({ searchParams }) => [...searchParams.keys()]),
+    )
+    return [...parameters, ...Object.keys(figures)].filter((name) => !asked.has(name))
+  })
+  expect(unused).toEqual([])
+})
+
 test.each([
-  pictureUrl('/media/house.png?v=1794700000000', 600, hosts),
+  picture,
   '/project/?id=12',
   '/for-sale/?city=Gent',
   '/te-huur?price-max=900',
@@ -140,6 +165,31 @@ test.each([
   for (const query of ['', '?x=1', '?city=Gent', '?v=1', '?x=preview', '?'])
     await cache.ask(path + query, { headers: { 'Accept-Language': 'nl' } })
   expect(cache.asked.map((asked) => asked.path)).toEqual([path])
+})
+
+test('a visitor who is led elsewhere on the site takes along what no page reads', async () => {
+  const locations = [
+    '/nl/',
+    'http://www.agency.example/nl/te-koop/?city=Gent',
+    'https://elsewhere.example/',
+    '/nl/#a',
+  ]
+  const found: (string | undefined)[] = []
+  for (const [index, location] of locations.entries()) {
+    to = location
+    const address = `/moved-${index}/`
+    await cache.ask(address)
+    const { headers } = await cache.ask(`${address}?utm_source=mail&setcookies`)
+    expect(headers['x-cache']).toBe('hit')
+    found.push(headers.location)
+  }
+  to = ''
+  expect(found).toEqual([
+    '/nl/?utm_source=mail&setcookies',
+    'http://www.agency.example/nl/te-koop/?city=Gent&utm_source=mail&setcookies',
+    'https://elsewhere.example/',
+    '/nl/#a',
+  ])
 })
 
 test('a picture has a version and a width in figures, nothing else', async () => {

@@ -9,6 +9,7 @@ import { linkPath } from '@/domain/lead/link-path'
 import type { LinkPurpose } from '@/domain/lead/link-purpose'
 import { uncachedHeaders } from '@/http-cache/cache-headers'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { splitSearch } from '@/i18n/paths/known-parameters'
 import { listPath } from '@/i18n/paths/listing-paths'
 
 import { answerChallenge } from './answers/answer-challenge'
@@ -105,9 +106,14 @@ export function createSite({
     const { method, path, url } = context.req
     const startedAt = performance.now()
     context.set('requestId', requestIdOf(context.req.header('x-request-id')))
-    const refused = guardRequest(method, rawPath(url), new URL(url).search)
+    const search = rawSearch(url)
+    const { known, others } =
+      method === 'POST' ? { known: search, others: '' } : splitSearch(rawPath(url), search)
+    const refused = guardRequest(method, rawPath(url), known)
+    if (!refused && others) dropSearch(context, known)
     if (refused) context.res = refused
     else await next()
+    if (others) takeAlong(context.res, others)
     for (const [name, value] of Object.entries(policyHeaders(path)))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     observe(context, { isRefused: refused !== null, seconds: (performance.now() - startedAt) / 1000 })
@@ -129,7 +135,7 @@ export function createSite({
       headers: uncachedHeaders,
     })
   })
-  app.get('/', (context) => answerRoot(context.req.header('accept-language'), searchOf(context)))
+  app.get('/', (context) => answerRoot(context.req.header('accept-language')))
   app.get('/icon.svg', answerIcon)
   app.get('/robots.txt', answerRobots)
   app.get(speculationRulesPath, answerSpeculationRules)
@@ -295,8 +301,25 @@ function queryOf(context: Context): URLSearchParams {
   return new URL(context.req.url).searchParams
 }
 
-function searchOf(context: Context): string {
-  return new URL(context.req.url).search
+/** As if it had been asked for without what no screen reads. */
+function dropSearch(context: Context, known: string): void {
+  const { raw, url } = context.req
+  const { method, headers, signal } = raw
+  context.req.raw = new Request(url.replace(/\?.*$/s, '') + known, { method, headers, signal })
+}
+
+/** What the page does not read may be for its scripts: a visitor who is led elsewhere on the site keeps it. */
+function takeAlong({ status, headers }: Response, others: string): void {
+  const to = headers.get('Location')
+  if (!to || status < 300 || status > 399 || to.includes('#')) return
+  if (new URL(to, env.SITE_URL).origin !== new URL(env.SITE_URL).origin) return
+  headers.set('Location', to.includes('?') ? `${to}&${others.slice(1)}` : to + others)
+}
+
+/** With its question mark, as it was asked for. */
+function rawSearch(url: string): string {
+  const start = url.indexOf('?')
+  return start === -1 ? '' : url.slice(start).replace(/#.*$/s, '')
 }
 
 /** As it was asked for, its encoding included. */

@@ -70,6 +70,22 @@ test('before editors make a page for it, a valuation is asked for on the page of
   expect((await ask('/nl/forms/valuation/')).status).toBe(200)
 })
 
+test.each([
+  '/nl/te-koop/',
+  '/nl/te-koop/?city=Gent',
+  '/nl/projecten/502/',
+  '/nl/favorieten/?homes=1',
+  '/nl/contact/',
+])('what %s does not read changes nothing', async (path) => {
+  const [plain, more] = [
+    await ask(path),
+    await ask(`${path}${path.includes('?') ? '&' : '?'}utm_source=x&setcookies&modal-clicked`),
+  ]
+  expect(more.status).toBe(plain.status)
+  expect(more.headers.get('Location')).toBeNull()
+  expect(await more.text()).toBe(await plain.text())
+})
+
 test('a card and a page show the price and the address of a home', async () => {
   const list = wordsIn(await htmlOf('/nl/te-koop/'))
   expect(list).toContain('€ 350.000')

@@ -30,3 +30,12 @@ export const flagParameters = [
 
 export type FlagField = (typeof flagParameters)[number][0]
 export const flagFields: readonly FlagField[] = flagParameters.map(([field]) => field)
+
+/** Every name that a search can have in an address. */
+export const searchParameters: readonly string[] = [
+  ...['reference', 'text', 'city', 'municipality', 'province', 'area', 'type'],
+  ...numberParameters.map(([, name]) => name),
+  'energy',
+  ...flagParameters.map(([, name]) => name),
+  ...['sort', 'page'],
+]
