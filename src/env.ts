@@ -38,6 +38,16 @@ export const envSchema = z.object({
   DATABASE_POOL_SIZE: upTo(1000)
     .default(10)
     .describe('Connections to the database that one process may hold.'),
+  PAGES_AT_ONCE: upTo(1000).default(32).describe('Pages that one web makes at the same time.'),
+  PAGES_WAITING: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_000)
+    .default(60)
+    .describe(
+      'Pages that may wait for their turn in one web; whoever comes after them hears 503 at once. Together with PAGES_AT_ONCE below WEB_CONNECTIONS of Varnish.',
+    ),
   SITE_URL: z.url().default('http://localhost:8080').meta({
     description: 'Address of the site as visitors see it: canonical links, hreflang, mails.',
     isRequired: true,

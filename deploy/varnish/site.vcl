@@ -120,14 +120,27 @@ sub vcl_hash {
 }
 
 sub vcl_miss {
+  call ask_once;
   call limit_misses;
 }
 
 sub vcl_pass {
+  call ask_once;
   call limit_misses;
 }
 
+# The site was asked and could not answer, and there is no older page: asked again at once, it would have twice the work.
+sub ask_once {
+  if (req.http.X-Stale-Allowed) {
+    return (synth(503, "Service Unavailable"));
+  }
+}
+
 sub vcl_backend_fetch {
+  # An older page is being served because the site could not answer just now.
+  if (bereq.is_bgfetch && bereq.http.X-Stale-Allowed) {
+    return (abandon);
+  }
   call drop_misleading_headers;
   unset bereq.http.X-Path;
   unset bereq.http.X-Query;
@@ -177,7 +190,7 @@ sub vcl_deliver {
   } else {
     set resp.http.X-Cache = "miss";
   }
-  if (resp.http.Location && req.http.X-Others != "") {
+  if (resp.http.Location && req.http.X-Others ~ ".") {
     call take_along;
   }
   unset resp.http.xkey;

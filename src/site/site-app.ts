@@ -34,7 +34,7 @@ import { answerAppointment } from './answers/private/appointment-answer'
 import { answerDemand } from './answers/private/demand-answer'
 import { answerDocument } from './answers/private/documents-answer'
 import { answerConfirm, answerStop } from './answers/private/newsletter-answer'
-import { limitConcurrency } from '@/domain/concurrency-limit'
+import { type ConcurrencyLimit, limitConcurrency } from '@/domain/concurrency-limit'
 import { answerDigest } from './answers/owner/portal-digest-answer'
 import { showPage } from './answers/private/private-answer'
 import { withReads } from './data/per-request'
@@ -76,6 +76,8 @@ export interface SiteOptions {
   pushes?: PushSource
   /** Who is signed in to the portal. */
   session?: SessionReader
+  /** How many pages are made at once, and how many may wait for it. */
+  renders?: ConcurrencyLimit
   /** By which search engines know who tells them of our addresses; empty: nobody does. */
   indexNowKey?: string
   /** Tells whoever develops what went wrong; visitors get a page in their own language. */
@@ -97,10 +99,16 @@ export function createSite({
   preview,
   pushes,
   session,
+  renders = { atOnce: env.PAGES_AT_ONCE, longestLine: env.PAGES_WAITING },
   indexNowKey = env.INDEXNOW_KEY,
   onError,
 }: SiteOptions = {}): Hono {
   const app = new Hono()
+  /** A site that starts on everything that comes in finishes nothing of it in time: the rest is told to come back. */
+  const limited = limitConcurrency(renders)
+  const answeredLimited: Answered = async (context, answer) =>
+    (await limited(() => answered(context, answer))) ??
+    answerFailure(context.req.raw, { status: 503, requestId: context.get('requestId') })
 
   app.use(async (context, next) => {
     const { method, path, url } = context.req
@@ -214,25 +222,26 @@ export function createSite({
   addPortalRoutes(app, { answered, session })
   app.post('/:locale/consent/', (context) => answerConsent(context.req.raw, context.req.param('locale')))
 
-  link(app, 'request', requestScreen, {})
-  link(app, 'documents', documentsScreen, {})
+  const link = linksOf(app, answeredLimited)
+  link('request', requestScreen, {})
+  link('documents', documentsScreen, {})
   app.get('/:locale{[a-z][a-z]}/documents/:token/:document/', (context) => {
     const { document, ...signed } = context.req.param()
     return answerDocument(signed, document)
   })
-  link(app, 'demand', demandScreen, {
+  link('demand', demandScreen, {
     change: (request, signed) => answerDemand(request, signed, 'change'),
     confirm: (request, signed) => answerDemand(request, signed, 'confirm'),
     keep: (request, signed) => answerDemand(request, signed, 'keep'),
     stop: (request, signed) => answerDemand(request, signed, 'stop'),
   })
-  link(app, 'appointment', appointmentScreen, {
+  link('appointment', appointmentScreen, {
     change: (request, signed) => answerAppointment(request, signed, 'change'),
     cancel: (request, signed) => answerAppointment(request, signed, 'cancel'),
   })
-  link(app, 'newsletter-confirm', confirmNewsletterScreen, { confirm: answerConfirm })
-  link(app, 'newsletter-stop', stopNewsletterScreen, { stop: answerStop })
-  link(app, 'owner-digest', portalDigestScreen, {
+  link('newsletter-confirm', confirmNewsletterScreen, { confirm: answerConfirm })
+  link('newsletter-stop', stopNewsletterScreen, { stop: answerStop })
+  link('owner-digest', portalDigestScreen, {
     stop: (request, signed) => answerDigest(request, signed, 'stop'),
     keep: (request, signed) => answerDigest(request, signed, 'keep'),
   })
@@ -253,32 +262,27 @@ export function createSite({
 
 type PostedLink = (request: Request, link: { locale: string; token: string }) => Promise<Response>
 
-/** A page behind a signed link, and what its buttons post to. */
-function link(
-  app: Hono,
-  purpose: LinkPurpose,
-  screen: (asked: LinkAsked) => Promise<Answer>,
-  actions: Record<string, PostedLink>,
-): void {
-  const path = linkPath(':locale{[a-z][a-z]}' as Language, purpose, ':token{[^/]+}').replace(/\/$/, '')
-  app.get(`${path}/`, (context) => {
-    const { locale = '', token = '' } = context.req.param() as Record<string, string>
-    return answeredLimited(context, () => screen({ locale, token, query: queryOf(context) }))
-  })
-  for (const [action, act] of Object.entries(actions)) {
-    const signed = (context: Context) => context.req.param() as { locale: string; token: string }
-    app.get(`${path}/${action}/`, (context) => showPage(purpose, signed(context)))
-    app.post(`${path}/${action}/`, (context) => act(context.req.raw, signed(context)))
+/** Adds a page behind a signed link, and what its buttons post to. */
+function linksOf(app: Hono, answeredPage: Answered) {
+  return (
+    purpose: LinkPurpose,
+    screen: (asked: LinkAsked) => Promise<Answer>,
+    actions: Record<string, PostedLink>,
+  ) => {
+    const path = linkPath(':locale{[a-z][a-z]}' as Language, purpose, ':token{[^/]+}').replace(/\/$/, '')
+    app.get(`${path}/`, (context) => {
+      const { locale = '', token = '' } = context.req.param() as Record<string, string>
+      return answeredPage(context, () => screen({ locale, token, query: queryOf(context) }))
+    })
+    for (const [action, act] of Object.entries(actions)) {
+      const signed = (context: Context) => context.req.param() as { locale: string; token: string }
+      app.get(`${path}/${action}/`, (context) => showPage(purpose, signed(context)))
+      app.post(`${path}/${action}/`, (context) => act(context.req.raw, signed(context)))
+    }
   }
 }
 
-/** A site that starts on everything that comes in finishes nothing of it in time: the rest is told to come back. */
-const limited = limitConcurrency({ atOnce: 32, longestLine: 200 })
-
-async function answeredLimited(context: Context, answer: () => Answer | Promise<Answer>): Promise<Response> {
-  const response = await limited(() => answered(context, answer))
-  return response ?? answerFailure(context.req.raw, { status: 503, requestId: context.get('requestId') })
-}
+type Answered = (context: Context, answer: () => Answer | Promise<Answer>) => Promise<Response>
 
 function answered(context: Context, answer: () => Answer | Promise<Answer>): Promise<Response> {
   return withReads(async () => respond(await answer(), context.req.raw))

@@ -7,7 +7,7 @@ import {
   isValidConsent,
   parseStoredConsent,
   type StoredConsent,
-  withoutSetCookies,
+  asksToForget,
 } from './stored-consent'
 
 const day = 86_400_000
@@ -67,10 +67,11 @@ test('a choice that is not plainly true is none', () => {
 })
 
 test.each([
-  ['?setcookies', ''],
-  ['?setcookies=1&page=2', '?page=2'],
-  ['?page=2', null],
-  ['', null],
-])('the query %s asks to forget, and leaves %s', (search, rest) => {
-  expect(withoutSetCookies(search)).toBe(rest)
+  ['?setcookies', true],
+  ['?setcookies=1&page=2', true],
+  ['?page=2&setcookies', true],
+  ['?page=2', false],
+  ['', false],
+])('the query %s asks to forget: %s', (search, expected) => {
+  expect(asksToForget(search)).toBe(expected)
 })

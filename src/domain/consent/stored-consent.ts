@@ -64,11 +64,7 @@ export function isDialogDue(
   return !isPreviewPath(path) && !(stored && isValidConsent(stored, asked, now))
 }
 
-/** An address that holds `setcookies` asks for the answer to be forgotten; without it the address is the same page. */
-export function withoutSetCookies(search: string): string | null {
-  const query = new URLSearchParams(search)
-  if (!query.has('setcookies')) return null
-  query.delete('setcookies')
-  const rest = query.toString()
-  return rest ? `?${rest}` : ''
+/** An address that holds `setcookies` asks for the answer to be forgotten. */
+export function asksToForget(search: string): boolean {
+  return new URLSearchParams(search).has('setcookies')
 }

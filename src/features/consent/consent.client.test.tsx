@@ -98,14 +98,17 @@ test('the settings of the footer show what was chosen, and can take it back unde
   expect(sendBeacon).toHaveBeenCalledTimes(2)
 })
 
-test('setcookies forgets the answer, asks again, and leaves the address', () => {
+test('setcookies forgets the answer and asks again, once; the address stays as it is', () => {
   aVisit()
   press('agree')
   window.history.replaceState(null, '', '/nl/te-koop/?setcookies&page=2')
   expect(aVisit().open).toBe(true)
   expect(stored()).toBeNull()
   expect(document.cookie).toBe('')
-  expect(window.location.search).toBe('?page=2')
+  expect(window.location.search).toBe('?setcookies&page=2')
+  press('agree')
+  expect(aVisit().open).toBe(false)
+  expect(stored()).not.toBeNull()
 })
 
 test('a preview asks nothing and keeps nothing', () => {

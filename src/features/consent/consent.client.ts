@@ -1,6 +1,6 @@
 import { flagsOf } from '@/domain/consent/consent-flags'
 import { type Choices, choicesOf, type OptionalPurpose, sameForAll } from '@/domain/consent/purposes'
-import { isDialogDue, withoutSetCookies } from '@/domain/consent/stored-consent'
+import { asksToForget, isDialogDue } from '@/domain/consent/stored-consent'
 import { allowedTags, configuredTags, type TagIds, type TagKind } from '@/domain/consent/tags'
 import type { Behaviour } from '@/ui/island/behaviour'
 import { showModal } from '@/ui/overlay/show-modal'
@@ -24,12 +24,7 @@ export const consent: Behaviour<ConsentOptions> = (element, { version, asked, ta
   const hasGoogle = configuredTags(tags).some((kind) => kind !== 'pixel')
   if (hasGoogle) denyByDefault()
 
-  const rest = withoutSetCookies(location.search)
-  if (rest !== null) {
-    forgetConsent()
-    // Whoever loads the page again, or passes its address on, does not mean to forget again.
-    history.replaceState(history.state, '', location.pathname + rest + location.hash)
-  }
+  if (asksToForget(location.search) && !hasForgotten()) forgetOnce()
   const due = isDialogDue(readConsent(), {
     asked: { version, tags: asked },
     path: location.pathname,
@@ -80,6 +75,16 @@ export const consent: Behaviour<ConsentOptions> = (element, { version, asked, ta
     if (configuredTags(allowed).length > 0)
       void import('./tags.client').then(({ loadTags }) => loadTags(allowed))
   }
+}
+
+/** Whoever loads the page again after they have answered does not mean to forget again; the address stays as it is. */
+function forgetOnce(): void {
+  forgetConsent()
+  history.replaceState({ ...(history.state as object | null), hasForgotten: true }, '')
+}
+
+function hasForgotten(): boolean {
+  return (history.state as { hasForgotten?: boolean } | null)?.hasForgotten === true
 }
 
 /** The simple view says what it is about; the detailed one has a box for each purpose, ticked as they are allowed. */
