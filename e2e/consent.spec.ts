@@ -244,7 +244,7 @@ test('setcookies in the address forgets the answer and asks again', async ({ pag
   asked.length = 0
   await page.goto('/nl/contact/?setcookies', { waitUntil: 'networkidle' })
   await expect(dialog(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/nl\/contact\/$/)
+  await expect(page).toHaveURL(/\/nl\/contact\/\?setcookies$/)
   const { consent, flags, cookies } = await kept(page, context)
   expect({ consent, flags, cookies }).toEqual({ consent: null, flags: {}, cookies: [] })
   expect(await dataLayer(page)).toEqual([byDefault])
@@ -253,6 +253,9 @@ test('setcookies in the address forgets the answer and asks again', async ({ pag
   const after = (await kept(page, context)).consent
   expect(after?.id).not.toBe(before.consent?.id)
   await seeProof(after?.id, allowing())
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(dialog(page)).toBeHidden()
+  expect((await kept(page, context)).consent?.id).toBe(after?.id)
 })
 
 test('the social pixel and the analytics hear of the form on its thank-you page', async ({ page, asked }) => {
