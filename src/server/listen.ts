@@ -12,6 +12,7 @@ const usualMs = 20_000
 interface Listening {
   log: Logger
   handle: (request: IncomingMessage, response: ServerResponse) => void
+  port?: number
   /** How long one may take to send a request. */
   requestMs?: number
   /** Once no request is under way any more. */
@@ -22,6 +23,7 @@ interface Listening {
 export function listen({
   log,
   handle,
+  port = env.PORT,
   requestMs = usualMs,
   onLeave = () => Promise.resolve(),
 }: Listening): Server {
@@ -32,7 +34,7 @@ export function listen({
     else response.writeHead(400).end()
   })
   server.keepAliveTimeout = 65_000
-  server.listen(env.PORT, env.LISTEN_ADDRESS, () => log.info({ port: env.PORT }, 'listening'))
+  server.listen(port, env.LISTEN_ADDRESS, () => log.info({ port }, 'listening'))
 
   let isStopping = false
   const leave = async () => {
