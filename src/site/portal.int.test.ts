@@ -345,7 +345,11 @@ test('the calendar file holds the visit, and the document the paper', async () =
   const calendar = await ask(an, `/fr/login/${home}/calendar/${visit}/`)
   expect(calendar.headers.get('Content-Type')).toContain('text/calendar')
   expect(await calendar.text()).toMatch(/METHOD:PUBLISH[\s\S]*SUMMARY:Visite/)
-  expect(await (await ask(an, `/nl/login/${home}/documents/${document}/`)).text()).toBe('a paper')
+  const paper = await ask(an, `/nl/login/${home}/documents/${document}/`)
+  expect(await paper.text()).toBe('a paper')
+  // Nothing in it runs, whatever it holds; the other headers are those of every answer.
+  expect(paper.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox")
+  expect(paper.headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
 async function releaseAll(): Promise<void> {
