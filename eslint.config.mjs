@@ -74,6 +74,20 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
+    files: ['e2e/**'],
+    ignores: ['e2e/test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message: 'Import test from ./test: it fails when the policy of a page is broken.',
+        },
+      ],
+    },
+  },
+  {
     // Drawn data is read by computed index, and a test fails loudly enough.
     files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'simulator/**', 'scripts/geo/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'no-restricted-properties': 'off' },

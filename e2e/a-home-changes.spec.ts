@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { atThePlatform, restorePlatform, sync } from './platform'
+import { test } from './test'
 
 test.describe.configure({ mode: 'serial' })
 test.afterAll(restorePlatform)

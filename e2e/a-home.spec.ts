@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import pg from 'pg'
 
 import { database } from '@/database/connection'
 
 import { violations } from './axe'
 import { awake } from './awake'
+import { test } from './test'
 
 const db = database()
 test.afterAll(() => db.$client.end())

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { overflow, violations } from './axe'
 import { awake, stopTheClock } from './awake'
+import { test } from './test'
 
 const widths = [390, 820, 1440]
 

@@ -1,4 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { awake } from './awake'
+import { test } from './test'
 
 const lists = [
   '/nl/te-koop/',
@@ -63,6 +66,28 @@ for (const path of [
     expect((await request.get(path)).status()).toBe(404)
   })
 }
+
+for (const query of ['setcookies', 'modal-clicked', 'utm_source=x']) {
+  test(`?${query} on a list is the same page of the cache, and its scripts can read it`, async ({
+    page,
+    request,
+  }) => {
+    const list = '/nl/te-koop/'
+    const plain = await request.get(list)
+    const answer = await request.get(`${list}?${query}`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['x-cache']]).toEqual([200, 'hit'])
+    expect(answer.headers().etag).toBe(plain.headers().etag)
+    expect(await answer.text()).toBe(await plain.text())
+    await page.goto(`${list}?${query}`)
+    await awake(page)
+    expect(await page.evaluate(() => location.search)).toBe(`?${query}`)
+  })
+}
+
+test('a campaign’s link to the root is a campaign’s link to the start page', async ({ page }) => {
+  await page.goto('/?utm_source=x&utm_medium=y')
+  await expect(page).toHaveURL(/\/[a-z]{2}\/\?utm_source=x&utm_medium=y$/)
+})
 
 for (const [header, locale] of [
   ['fr-BE,fr;q=0.9,en;q=0.5', 'fr'],

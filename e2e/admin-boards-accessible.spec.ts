@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { violations } from './axe'
 import { cms, signIn } from './cms'
+import { test } from './test'
 
 test.use({ locale: 'nl-BE' })
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { test } from './test'
 
 const cms = `http://localhost:${process.env.CMS_PORT ?? 3001}`
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { violations } from './axe'
 import { cms, signIn } from './cms'
@@ -6,6 +6,7 @@ import { forgetCounts, leadsOf, ownAddress } from './leads'
 import { mail, mails } from './mails'
 import { words } from './messages'
 import { fillPerson, sending } from './visitor'
+import { test } from './test'
 
 test.use({ locale: 'nl-BE', viewport: { width: 390, height: 844 }, hasTouch: true })
 test.beforeEach(forgetCounts)

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { atThePlatformFrom, forgetCounts, leadsOf, ownAddress } from './leads'
 import { calendarIn, linkIn, mail, mails, pathOf } from './mails'
 import { locales, words } from './messages'
 import { fillSlots, homeWhose, offerNoSlots, type Slot } from './visits'
 import { axeFindsNothing, fillPerson, inLanguage, openPrivately, sending, withoutScripts } from './visitor'
+import { test } from './test'
 
 test.beforeEach(forgetCounts)
 

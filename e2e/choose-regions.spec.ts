@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { violations } from './axe'
 import { awake } from './awake'
+import { test } from './test'
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-import { expect, type Page, type PlaywrightWorkerArgs, test as base } from '@playwright/test'
+import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
 
 import { oneAtATime } from './one-at-a-time'
+import { test as base } from './test'
 
 export const cms = `http://localhost:${process.env.CMS_PORT ?? 3001}`
 

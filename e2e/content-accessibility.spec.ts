@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { overflow, violations } from './axe'
+import { test } from './test'
 
 const pages = [
   { name: 'home', nl: '/nl/', de: '/de/' },

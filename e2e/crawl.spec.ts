@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { crawlSite } from './crawl-site'
 import { foreignLanguage, leftover } from './foreign-words'
 import type { PageFacts } from './read-page'
+import { test } from './test'
 
 const locales = ['nl', 'fr', 'en', 'de']
 /** The gallery's own links, for who has no scripts. */

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { atThePlatformFrom, forgetCounts, ownAddress, query } from './leads'
 import { linkIn, mail, mails, pathOf } from './mails'
 import { locales, words } from './messages'
 import { atThePlatform, restorePlatform, sync } from './platform'
 import { axeFindsNothing, fillPerson, inLanguage, openPrivately, sending, withoutScripts } from './visitor'
+import { test } from './test'
 
 test.beforeEach(forgetCounts)
 test.afterAll(restorePlatform)

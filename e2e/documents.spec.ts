@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { cms, signIn } from './cms'
 import { forgetCounts, leadsOf, ownAddress, query } from './leads'
@@ -6,6 +6,7 @@ import { linkIn, mail, pathOf } from './mails'
 import { locales, words } from './messages'
 import { expiredLink, forgedLink } from './signed-links'
 import { axeFindsNothing, fillPerson, inLanguage, openPrivately, sending, withoutScripts } from './visitor'
+import { test } from './test'
 
 test.beforeEach(forgetCounts)
 
@@ -66,6 +67,8 @@ test('the documents one asks for come by mail, as links that open them and nothi
     'content-type': 'application/pdf',
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
   })
   expect(opened.headers()['content-disposition']).toMatch(/^inline; filename="[a-z-]+\.pdf"$/)
 

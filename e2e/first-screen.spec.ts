@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { violations } from './axe'
 import { cms, signIn } from './cms'
+import { test } from './test'
 
 for (const width of [390, 1440]) {
   test(`the first screen of an editor shows who wrote last and how the month went (${width} px)`, async ({

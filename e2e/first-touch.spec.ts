@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { test } from './test'
 
 /** The first thing a visitor does with a part of the page, before its code is there: it must not be lost. */
 const ways = {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import type { LeadKind } from '../src/domain/lead/lead-kind'
 import { overflow, violations } from './axe'
@@ -6,6 +6,7 @@ import { fillIn, formAddress, formIn, subjectOf } from './send-form'
 import { journeysInSteps } from './form-journeys-in-steps'
 import { journeysOfOneStep } from './form-journeys-of-one-step'
 import { words } from './messages'
+import { test } from './test'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { awake } from './awake'
 import { tabTo } from './keyboard'
 import { forgetCounts, leadsOf, ownAddress } from './leads'
+import { test } from './test'
 
 test.beforeEach(async ({ page }) => {
   await forgetCounts()

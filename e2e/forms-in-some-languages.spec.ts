@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { apiOf } from './cms'
 import { journeysInSteps } from './form-journeys-in-steps'
@@ -9,6 +9,7 @@ import { expectErrors } from './post-wrong-form'
 import { formAddress } from './send-form'
 import { sendInEveryLanguage } from './send-in-every-language'
 import { wrongFormsInSomeLanguages } from './wrong-forms-in-some-languages'
+import { test } from './test'
 
 const settings = 'globals/settings?depth=0'
 const journeys = [...journeysOfOneStep, ...journeysInSteps].filter(({ setting }) => setting)

@@ -1,9 +1,10 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 import { awake } from './awake'
 import { labelled } from './form-entries'
 import { atThePlatformFrom, deliveredLead, forgetCounts, leadsOf, mailsTo, ownAddress } from './leads'
 import { locales, words } from './messages'
+import { test } from './test'
 
 test.beforeEach(async ({ page }) => {
   await forgetCounts()

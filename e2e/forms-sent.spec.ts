@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { subjectOf } from '../src/domain/lead/form/form-subject'
 import { leadKinds } from '../src/domain/lead/lead-kind'
@@ -6,6 +6,7 @@ import { journeysInSteps } from './form-journeys-in-steps'
 import { journeysOfOneStep } from './form-journeys-of-one-step'
 import { forgetCounts } from './leads'
 import { sendInEveryLanguage } from './send-in-every-language'
+import { test } from './test'
 
 const journeys = [...journeysOfOneStep, ...journeysInSteps]
 

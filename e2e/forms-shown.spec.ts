@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { awake } from './awake'
 import { labelled } from './form-entries'
 import { forgetCounts, leadsOf, ownAddress } from './leads'
 import { locales, words } from './messages'
 import { formIn } from './send-form'
+import { test } from './test'
 
 const home = 100_002
 

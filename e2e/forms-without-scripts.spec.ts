@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { labelled } from './form-entries'
 import { deliveredLead, forgetCounts, leadsOf, ownAddress, query } from './leads'
 import { visitedHome } from './send-form'
+import { test } from './test'
 
 test.use({ javaScriptEnabled: false })
 test.beforeEach(forgetCounts)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { errorCodes } from '../src/domain/lead/form/form-error'
 import { forms } from '../src/domain/lead/form/forms'
@@ -8,6 +8,7 @@ import { expectErrors } from './post-wrong-form'
 import { wrongFormsInSomeLanguages } from './wrong-forms-in-some-languages'
 import { wrongFormsInSteps } from './wrong-forms-in-steps'
 import { wrongFormsOfOneStep } from './wrong-forms-of-one-step'
+import { test } from './test'
 
 const everywhere = [...wrongFormsOfOneStep, ...wrongFormsInSteps]
 const all = [...everywhere, ...wrongFormsInSomeLanguages]

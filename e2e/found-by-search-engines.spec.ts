@@ -1,4 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
+
+import { test } from './test'
 
 /** A landing page of the demo with enough homes for figures, as its sitemap names it. */
 async function landingOf(request: APIRequestContext, town: RegExp): Promise<string> {

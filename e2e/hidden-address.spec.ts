@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { awake } from './awake'
 import { forgetCounts, ownAddress } from './leads'
 import { mail } from './mails'
 import { atThePlatform, restorePlatform, sync } from './platform'
 import { fillPerson } from './visitor'
+import { test } from './test'
 
 /** Words and figures that occur nowhere else, so that finding one is proof. */
 const hidden = { Street: 'Verzwegensteeg', HouseNumber: '47119z', GoogleX: 50.987654, GoogleY: 3.456789 }

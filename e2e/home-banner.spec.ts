@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { awake, stopTheClock } from './awake'
+import { test } from './test'
 
 const banner = (page: Page, kind: string) => page.locator(`[data-banner="${kind}"]`)
 const slideshow = (page: Page, kind = 'gallery') =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { violations } from './axe'
 import { apiOf, cms, signIn } from './cms'
@@ -8,6 +8,7 @@ import { forgetCounts, leadsOf, ownAddress, query } from './leads'
 import { mail, mails } from './mails'
 import { words } from './messages'
 import { fillPerson, sending } from './visitor'
+import { test } from './test'
 
 test.use({ locale: 'nl-BE', viewport: { width: 1440, height: 1000 } })
 test.beforeEach(forgetCounts)

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 
 import { violations } from './axe'
 import { cms, signIn } from './cms'
 import { query } from './leads'
+import { test } from './test'
 
 // One after the other: they count in the same tables.
 test.describe.configure({ mode: 'default' })

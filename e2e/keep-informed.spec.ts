@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 
 import { forgetCounts, ownAddress, query } from './leads'
 import { linkIn, mail, mails, pathOf } from './mails'
 import { locales, words } from './messages'
 import { atThePlatform, restorePlatform, sync } from './platform'
 import { axeFindsNothing, inLanguage, openPrivately, withoutScripts } from './visitor'
+import { test } from './test'
 
 test.beforeEach(forgetCounts)
 test.afterAll(restorePlatform)

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { violations } from './axe'
+import { test } from './test'
 
 /** What needs JavaScript shows only once it runs, so the pause button says that the page is ready. */
 async function openKit(page: Page, width = 1440) {

@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { test } from './test'
 
 const homes = { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' }
 

@@ -1,7 +1,8 @@
-import { chromium, expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { chromium, expect, type FrameLocator, type Page } from '@playwright/test'
 
 import { violations } from './axe'
 import { awake } from './awake'
+import { test } from './test'
 
 const list = '/nl/te-koop/'
 const homePin = 'button[data-home-id]'

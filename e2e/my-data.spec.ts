@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import type { Language } from '../src/domain/language'
 import { askMyDataPath } from '../src/i18n/paths/system-paths'
@@ -6,6 +6,7 @@ import { forgetCounts, leadsOf, ownAddress } from './leads'
 import { linkIn, mail, pathOf } from './mails'
 import { words } from './messages'
 import { axeFindsNothing, fillPerson, sending } from './visitor'
+import { test } from './test'
 
 test.beforeEach(forgetCounts)
 

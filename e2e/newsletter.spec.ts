@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { forgetCounts, ownAddress, query } from './leads'
 import { linkIn, mail, mails, pathOf } from './mails'
 import { locales, words } from './messages'
 import { axeFindsNothing, inLanguage, openPrivately, sending, withoutScripts } from './visitor'
+import { test } from './test'
 
 test.beforeEach(forgetCounts)
 

@@ -1,4 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+
+import { test } from './test'
 
 /** Readers who choose the colours of their screen: backgrounds of ours are gone, and nothing may be lost with them. */
 test.use({ forcedColors: 'active', colorScheme: 'dark', viewport: { width: 1440, height: 900 } })

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { cms, signIn } from './cms'
 import { forgetCounts, ownAddress, query } from './leads'
@@ -17,6 +17,7 @@ import {
   someHomes,
 } from './owners'
 import { axeFindsNothing, openPrivately, withoutScripts } from './visitor'
+import { test as base } from './test'
 
 /** `admin` is the page of an agent, in a browser of their own. */
 const test = base.extend<{ admin: Page }>({

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { overflow, violations } from './axe'
 import { words } from './messages'
+import { test } from './test'
 import { signInAsOwner } from '../scripts/demo/owner-session'
 
 const nl = (key: string) => words('nl', key)

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { overflow, violations } from './axe'
 import { query } from './leads'
 import { locales, words } from './messages'
+import { test } from './test'
 
 /** Where the demo shows its people. */
 const teamPages = { nl: '/nl/over-ons/', fr: '/fr/a-propos/', en: '/en/about-us/', de: '/de/ueber-uns/' }

@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+import { test } from './test'
 
 /** Width parameters of the pictures a page has fetched so far. */
 async function fetchedWidths(page: Page, path: string): Promise<Set<number>> {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { awake, stopTheClock } from './awake'
+import { test } from './test'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Wat is uw huis vandaag waard?' })
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { overflow, violations } from './axe'
+import { test } from './test'
 
 /** Types once the page listens, and waits for the ledger. */
 async function typed(page: Page, text: string) {

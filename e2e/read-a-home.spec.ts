@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { awake } from './awake'
 import { query } from './leads'
 import { words } from './messages'
+import { test } from './test'
 
 const phone = { width: 390, height: 844 }
 const nl = (key: string) => words('nl', key)

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { awake } from './awake'
+import { test } from './test'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { cms, signIn } from './cms'
 import { forgetCounts, leadsOf, ownAddress, query } from './leads'
@@ -6,6 +6,7 @@ import { linkIn, mail, pathOf } from './mails'
 import { locales, words } from './messages'
 import { expiredLink, forgedLink } from './signed-links'
 import { axeFindsNothing, fillPerson, inLanguage, openPrivately, sending, withoutScripts } from './visitor'
+import { test } from './test'
 
 test.use({ locale: 'nl-BE' })
 test.beforeEach(forgetCounts)

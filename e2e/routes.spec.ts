@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { test } from './test'
 
 const locales = ['nl', 'fr', 'en', 'de'] as const
 

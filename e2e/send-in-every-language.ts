@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 
 import type { FormJourney } from './form-journey'
 import { expectMails } from './form-mails'
@@ -6,6 +6,7 @@ import { expectAtThePlatform } from './form-platform'
 import { deliveredLead, ownAddress } from './leads'
 import { locales } from './messages'
 import { formAddress, send, subjectOf } from './send-form'
+import { test } from './test'
 
 /** In all languages at once: each has to wait some seconds before it may be sent. */
 export async function sendInEveryLanguage(context: BrowserContext, journey: FormJourney): Promise<void> {

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { awake, stopTheClock } from './awake'
+import { test } from './test'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { test } from './test'
 
 interface Ad {
   region: string

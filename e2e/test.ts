@@ -1,0 +1,45 @@
+import { type Browser, type BrowserContext, test as base } from '@playwright/test'
+
+interface PolicyFixtures {
+  /** What a journey provokes on purpose. */
+  refusalsMeant: RegExp | null
+  /** What a browser refused in this journey. */
+  refusals: string[]
+}
+
+/** Since the last journey began; a worker walks them one by one. */
+const refusals: string[] = []
+
+/**
+ * The `test` of every journey: it fails when a browser refused something because of the policy of a page, in whichever
+ * of its windows.
+ */
+export const test = base.extend<PolicyFixtures, { watchedBrowser: Browser }>({
+  refusalsMeant: [null, { option: true }],
+  watchedBrowser: [
+    async ({ browser }, lend) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => watched(await open(options))
+      await lend(browser)
+    },
+    { scope: 'worker', auto: true },
+  ],
+  refusals: [
+    async ({ refusalsMeant }, lend) => {
+      refusals.splice(0)
+      await lend(refusals)
+      const found = refusals.filter((text) => !refusalsMeant?.test(text))
+      if (found.length > 0) throw new Error(`refused by the policy of a page:\n${found.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+/** Chromium writes each refusal to the console, of frames and of pages without scripts too. */
+function watched(context: BrowserContext): BrowserContext {
+  context.on('console', (message) => {
+    if (/Content Security Policy|Permissions.Policy/i.test(message.text()))
+      refusals.push(`${message.page()?.url() ?? ''}: ${message.text()}`)
+  })
+  return context
+}
