@@ -19,7 +19,7 @@ const text = await answerRobots().text()
 const rules = [...text.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, kind, pattern = '']) => ({
   isAllowed: kind === 'Allow',
   length: pattern.length,
-  fits: new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}`),
+  fits: new RegExp(`^${pattern.replaceAll(/[.?+()]/g, String.raw`\$&`).replaceAll('*', '.*')}`),
 }))
 
 /** RFC 9309: the longest rule that fits; of two as long, the one that allows. */
