@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+import { test } from './test'
 
 /** Lines break anywhere on paper, hyphens included. */
 const bare = (text: string) => text.replaceAll(/[\s\u00ad]+/g, '')

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
+import { env } from '@/env'
 import { type Locale, locales } from '@/i18n/locales'
 import { messages } from '@/i18n/messages'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
@@ -91,7 +92,7 @@ test('a script, which asked for data, gets the status and no page', async () => 
 
 test('who comes when too much is under way hears in their language to come back', async () => {
   isSilent = true
-  const waiting = Array.from({ length: 232 }, () => ask('/nl/'))
+  const waiting = Array.from({ length: env.PAGES_AT_ONCE + env.PAGES_WAITING }, () => ask('/nl/'))
   for (const locale of locales) {
     const answer = await ask(`/${locale}/`)
     expect(answer.status).toBe(503)
