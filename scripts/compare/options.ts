@@ -1,22 +1,20 @@
-import { cms as demoCms } from '../demo/sign-in'
-import { site as demoSite } from '../demo/with-demo'
+import { type PictureWidth, widths as allWidths } from '../screenshots/shots'
+import { compareShots, mainShots } from './shots'
 
 const words = process.argv.slice(2)
 
 const option = (name: string) =>
   words.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
 
-/** Only these pictures; all of them when none is named. */
-export const chosenNames = words.filter((word) => !word.startsWith('--'))
-/** The set to take; without it `now` is taken and compared with `base`. */
-export const takenSet = option('take')
-/** Compares two sets that were taken before, without opening a page. */
-export const isOnlyComparing = words.includes('--taken')
-const givenSite = option('site')
-export const isSiteGiven = givenSite !== undefined
-export const site = givenSite ?? demoSite
-export const cms = option('cms') ?? demoCms
-/** Where the demo keeps the sign-in of its administrator. */
-export const runFolder = option('run') ?? '.run'
+/** The build to compare with: anything that git knows by a name. */
+export const commit = words.find((word) => !word.startsWith('--'))
 
-export const compareFolder = '.run/compare'
+/** Every picture in each of its languages, not only those of every kind of screen in one. */
+export const isEverything = words.includes('--all')
+
+const only = option('only')?.split(',')
+export const names = only ?? (isEverything ? Object.keys(compareShots) : mainShots)
+export const unknownNames = names.filter((name) => !(name in compareShots))
+
+const chosenWidths = option('widths')?.split(',').map(Number)
+export const widths: PictureWidth[] = allWidths.filter((width) => chosenWidths?.includes(width) ?? true)

@@ -136,3 +136,20 @@ export const compareShots: Record<string, CompareShot> = {
   'detail-without-scripts': at('/property/100002/', plain),
   'form-without-scripts': at((locale) => formPath(locale, 'demand'), plain),
 }
+
+/** Every kind of screen once: what a change is compared by, unless somebody asks for all. */
+export const mainShots = [
+  ...[
+    'home',
+    'list',
+    'list-filtered',
+    'detail',
+    'detail-annuity',
+    'detail-sold',
+    'detail-removed',
+    'project',
+  ],
+  ...['article', 'text-page', 'form', 'form-steps', 'form-errors', 'thanks', 'favourites', 'compare'],
+  ...['private-request', 'private-appointment', 'private-demand', 'not-found'],
+  ...['menu', 'popup', 'lightbox', 'map', 'region-picker'],
+]

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 
 import { connect, type Database } from '@/database/connection'
 import { rows } from '@/database/query'
-import { int } from '@/database/row'
+import { int, text } from '@/database/row'
 import type { LeadInput } from '@/domain/lead/lead'
 import { linkPath } from '@/domain/lead/link-path'
 import type { LinkPurpose } from '@/domain/lead/link-purpose'
 import { env } from '@/env'
+import { saveDemand } from '@/features/leads/demands/save-demand'
 import { linkSigner } from '@/features/leads/signed-link'
-import { submitLead } from '@/features/leads/submit-lead'
 import type { Locale } from '@/i18n/locales'
 
 import { makeVisit, removeVisit } from './visit-moments'
@@ -44,8 +44,11 @@ const documentsHome = 100_003
 const keyPrefix = `private-page-${process.pid}-`
 
 /** Writes what the private pages show into the database, without any mail, and removes it after the work. */
-export async function withPrivatePages(work: (pages: PrivatePages) => Promise<void>): Promise<void> {
-  const db = connect({ poolSize: 1 })
+export async function withPrivatePages(
+  work: (pages: PrivatePages) => Promise<void>,
+  databaseUrl = env.DATABASE_URL,
+): Promise<void> {
+  const db = connect({ url: databaseUrl, poolSize: 1 })
   try {
     const ids = await submitAll(db)
     await work(pagesOf(ids))
@@ -67,6 +70,29 @@ function pagesOf(ids: Record<PrivateKind, string>): PrivatePages {
   }
 }
 
+type PrivateLead = Pick<LeadInput, 'kind' | 'answers' | 'listingId'>
+
+/** A plain row: the database may be that of an older build, which knows fewer columns than the code that saves forms. */
+async function writeLead(db: Database, { kind, answers, listingId }: PrivateLead): Promise<string> {
+  const key = `${keyPrefix}${kind}`
+  const words = (name: string) => (typeof answers[name] === 'string' ? answers[name] : null)
+  const [written] = await rows(
+    db,
+    { id: text },
+    sql`insert into lead.lead (idempotency_key, answers_hash, kind, language, listing_id, first_name, last_name, email,
+          answers, source_page, consent, created_at)
+        values (${key}, ${key}, ${kind}, 'nl', ${listingId ?? null}, ${words('firstName')}, ${words('lastName')},
+          ${words('email')}, ${JSON.stringify(answers)}::jsonb, '/nl/', '{"textVersion": "2026-11"}',
+          ${sentAt.toISOString()}::timestamptz)
+        returning id::text`,
+  )
+  if (!written) throw new Error(`${kind} was not saved`)
+  await db.execute(sql`insert into lead.event (lead_id, at, kind)
+                       values (${written.id}::uuid, ${sentAt.toISOString()}::timestamptz, 'received')`)
+  if (kind === 'demand') await saveDemand(db, { id: written.id, answers })
+  return written.id
+}
+
 async function submitAll(db: Database): Promise<Record<PrivateKind, string>> {
   const person = { firstName: 'Lotte', lastName: 'Verhaeghe', email: 'lotte@pictures.example' }
   const documents = await rows(
@@ -75,20 +101,7 @@ async function submitAll(db: Database): Promise<Record<PrivateKind, string>> {
     sql`select (document ->> 'id')::int as id from listing.listing_detail, jsonb_array_elements(documents) document
         where listing_id = ${documentsHome} order by 1`,
   )
-  const submit = async (input: Pick<LeadInput, 'kind' | 'answers' | 'listingId'>) => {
-    const submission = await submitLead(
-      { db, now: () => sentAt, channels: [], limits: [], secret: env.LINK_SECRET },
-      {
-        ...input,
-        idempotencyKey: `${keyPrefix}${input.kind}`,
-        language: 'nl',
-        sourcePage: '/nl/',
-        consent: { textVersion: '2026-11' },
-      },
-    )
-    if (submission.state === 'limited') throw new Error(`${input.kind} was not saved`)
-    return submission.lead.id
-  }
+  const submit = (input: PrivateLead) => writeLead(db, input)
   const newsletter = await submit({ kind: 'newsletter', answers: { email: person.email } })
   const appointment = await submit({ kind: 'appointment', listingId: visitedHome, answers: person })
   await makeVisit(db, { leadId: appointment, listingId: visitedHome })

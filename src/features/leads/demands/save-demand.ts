@@ -33,7 +33,10 @@ const updates = sql.raw(columns.map((column) => `${column} = excluded.${column}`
 const cents = (euro: number | undefined) => (euro === undefined ? null : Math.round(euro * 100))
 
 /** Makes the saved search of a demand, or brings it up to date, in the transaction that saves its lead. */
-export async function saveDemand(tx: Queryable, { id, answers }: Lead): Promise<void> {
+export async function saveDemand(
+  tx: Queryable,
+  { id, answers }: Pick<Lead, 'id' | 'answers'>,
+): Promise<void> {
   const demand = demandSchema.parse(answers)
   await tx.execute(
     sql`insert into lead.demand (id, deal, type_ids, price_min_cents, price_max_cents, bedrooms_min, bedrooms_max,

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { type Browser, expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
@@ -6,86 +6,111 @@ import sharp, { type Sharp } from 'sharp'
 import { progress } from '../console'
 import { launchChromium } from '../demo/chromium'
 import { declinedOn } from '../demo/declined'
-import { type PrivatePages, withPrivatePages } from '../demo/private-pages'
+import type { PrivatePages } from '../demo/private-pages'
 import { heights, type PictureLocale, type PictureWidth } from '../screenshots/shots'
 import { type PictureKind, prepare } from '../screenshots/take-picture'
-import { cms, compareFolder, runFolder, site } from './options'
-import { type CompareShot, compareShots } from './shots'
+import type { CompareShot } from './shots'
+import { compareFolder, type Side } from './sides'
 import { takeAtRest } from './take-at-rest'
 
-interface Wanted {
+export interface Wanted {
+  /** Of its files, without their ending. */
+  picture: string
   shot: CompareShot
   width: PictureWidth
   locale: PictureLocale
-  file: string
 }
 
-/** Takes the pictures of these names; answers with those that could not be taken. */
-export async function takeSet(set: string, names: string[]): Promise<string[]> {
-  const folder = `${compareFolder}/${set}`
-  mkdirSync(folder, { recursive: true })
-  const wanted = names.flatMap((name) => {
-    const shot = compareShots[name]
-    return (shot?.locales ?? []).flatMap((locale) =>
-      (shot?.widths ?? []).flatMap((width) =>
-        shot ? { shot, width, locale, file: `${folder}/${name}-${width}-${locale}.png` } : [],
-      ),
-    )
-  })
-  const failed: string[] = []
+/** What one side gave: a file, or why there is none. */
+export type Taken = { file: string; status: number } | { problem: string }
+
+export interface TakenPair {
+  picture: string
+  before: Taken
+  after: Taken
+}
+
+export interface PicturedSide {
+  side: Side
+  privatePages: PrivatePages
+}
+
+/** Takes each picture of both sides, one after the other, so that both show the same moment. */
+export async function takePairs(
+  wanted: Wanted[],
+  { before, after }: Record<Side['name'], PicturedSide>,
+): Promise<TakenPair[]> {
+  for (const { side } of [before, after]) {
+    rmSync(`${compareFolder}/${side.name}`, { recursive: true, force: true })
+    mkdirSync(`${compareFolder}/${side.name}`, { recursive: true })
+  }
+  const pairs: TakenPair[] = []
   let browser = await launchChromium()
+  const takeOf = async (one: Wanted, pictured: PicturedSide): Promise<Taken> => {
+    const attempt = async () => {
+      if (!browser.isConnected()) browser = await launchChromium()
+      return withinTime(take(browser, one, pictured))
+    }
+    return attempt()
+      .catch(attempt)
+      .catch((error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }))
+  }
   try {
-    await withPrivatePages(async (privatePages) => {
-      for (const [index, one] of wanted.entries()) {
-        const attempt = async () => {
-          if (!browser.isConnected()) browser = await launchChromium()
-          await withinTime(take(browser, one, privatePages))
-        }
-        await attempt()
-          .catch(attempt)
-          .catch((error: unknown) => {
-            failed.push(one.file)
-            console.error(`${one.file}: ${error instanceof Error ? error.message : String(error)}`)
-          })
-        progress(set, index + 1, wanted.length)
-      }
-    })
+    for (const [index, one] of wanted.entries()) {
+      pairs.push({
+        picture: one.picture,
+        before: await takeOf(one, before),
+        after: await takeOf(one, after),
+      })
+      progress('pictures of both', index + 1, wanted.length)
+    }
   } finally {
     await browser.close()
   }
-  return failed
+  return pairs
 }
 
 /** A page that never comes to rest costs one picture, not the others. */
-async function withinTime(work: Promise<void>): Promise<void> {
+async function withinTime<Answer>(work: Promise<Answer>): Promise<Answer> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('It took too long')), 150_000).unref(),
   )
-  await Promise.race([work, late])
+  return Promise.race([work, late])
 }
 
-async function take(browser: Browser, { shot, width, locale, file }: Wanted, privatePages: PrivatePages) {
+async function take(
+  browser: Browser,
+  { picture, shot, width, locale }: Wanted,
+  { side, privatePages }: PicturedSide,
+): Promise<Taken> {
   const { isPreview, isWindow, isPrinted, hasNoFoot, withoutScripts } = shot
   const context = await browser.newContext({
-    baseURL: isPreview ? cms : site,
+    baseURL: isPreview ? side.cms : side.site,
     viewport: { width, height: heights[width] },
     locale,
     reducedMotion: 'reduce',
     javaScriptEnabled: !withoutScripts,
-    storageState: declinedOn(site),
+    storageState: declinedOn(side.site),
   })
+  const file = `${compareFolder}/${side.name}/${picture}.png`
   try {
     // The pop-up covers no picture but its own.
-    if (!file.includes('/popup-'))
+    if (!picture.startsWith('popup-'))
       await context.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
     const page = await context.newPage()
-    if (isPreview) await signIn(page)
+    if (isPreview) await signIn(page, side)
+    let status = 0
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
+        status = response.status()
+    })
     await shot.show({ page, locale, width, privatePages })
     if (isPrinted) await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
     const kind: PictureKind = { isWindow, isAdmin: hasNoFoot, isBare: hasNoFoot || isPrinted }
     await (withoutScripts ? loadAll(page) : prepare(page, kind))
     const parts = await takeAtRest(page, { locale, kind })
-    await joined(parts).then((picture) => picture.toFile(file))
+    await joined(parts).then((whole) => whole.toFile(file))
+    return { file, status }
   } finally {
     await context.close()
   }
@@ -103,8 +128,8 @@ async function loadAll(page: Page): Promise<void> {
     .toBe(true)
 }
 
-async function signIn(page: Page): Promise<void> {
-  const account = readFileSync(`${runFolder}/administrator.json`, 'utf8')
+async function signIn(page: Page, { folder, cms }: Side): Promise<void> {
+  const account = readFileSync(`${folder}/.run/administrator.json`, 'utf8')
   const { email, password } = JSON.parse(account) as Record<string, string>
   const response = await page.request.post(`${cms}/api/users/login`, { data: { email, password } })
   if (!response.ok()) throw new Error(`The administrator cannot sign in: ${response.status()}`)
