@@ -1,13 +1,14 @@
-import { gzipSync } from 'node:zlib'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 
-/** What a visitor's browser fetches for one page, in bytes as they went over the line unless said otherwise. */
-export interface PageBytes {
+import { type Answer, inWindow, scriptSizes, totalGzip, type WindowWidth } from './answers'
+
+/** What a page fetches for somebody who only looks at it, in bytes as they went over the line unless said otherwise. */
+export interface PageAtRest {
   html: number
   css: number
-  /** Each script compressed by `gzip -9`, however the server sent it, so that servers compare alike. */
   scriptGzip: number
   fonts: number
   images: Picture[]
@@ -23,64 +24,40 @@ export interface Picture {
   widthPx: number
 }
 
-export interface Answer {
+interface Watch {
   url: string
-  type: string
-  status: number
-  bytes: number
-  body: () => Promise<Buffer>
+  width: WindowWidth
+  watchedMs: number
+  /** The map in a frame beside a list loads by itself, and is not counted. */
+  isMapApart: boolean
 }
 
-export const windows = { 390: { height: 844, isMobile: true }, 1440: { height: 900, isMobile: false } }
-export type WindowWidth = keyof typeof windows
-
-export async function measurePage(browser: Browser, url: string, width: WindowWidth): Promise<PageBytes> {
-  const { height, isMobile } = windows[width]
-  const context = await browser.newContext({ viewport: { width, height }, isMobile, hasTouch: isMobile })
-  const page = await context.newPage()
-  const answers = await recordAnswers(await context.newCDPSession(page))
-  const response = await page.goto(url, { waitUntil: 'networkidle' })
-  if (!response?.ok()) throw new Error(`${url} answers ${response?.status() ?? 'nothing'}`)
-  const firstPicture = await page.evaluate(() => {
-    const first = [...document.images].find((image) => image.checkVisibility())
-    return first ? { loading: first.loading, fetchPriority: first.fetchPriority } : null
+/** A first view, watched for as long as somebody may read before they touch anything. */
+export function watchAtRest(
+  browser: Browser,
+  { url, width, watchedMs, isMapApart }: Watch,
+): Promise<PageAtRest> {
+  return inWindow(browser, width, async (page, answers) => {
+    const response = await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
+    if (!response?.ok()) throw new Error(`${url} answers ${response?.status() ?? 'nothing'}`)
+    await sleep(watchedMs)
+    const firstPicture = await page.evaluate(() => {
+      const first = [...document.images].find((image) => image.checkVisibility())
+      return first ? { loading: first.loading, fetchPriority: first.fetchPriority } : null
+    })
+    const of = (type: string) => answers.filter((answer) => answer.type === type)
+    const sum = (type: string) => of(type).reduce((total, { bytes }) => total + bytes, 0)
+    const scripts = await scriptSizes(answers)
+    return {
+      html: sum('Document'),
+      css: sum('Stylesheet'),
+      scriptGzip: totalGzip(scripts.filter(({ isOwn }) => isOwn || !isMapApart)),
+      fonts: sum('Font'),
+      images: await Promise.all(of('Image').map(toPicture)),
+      requests: answers.length,
+      firstPicture,
+    }
   })
-  const of = (type: string) => answers.filter((answer) => answer.type === type)
-  const sum = (type: string) => of(type).reduce((total, { bytes }) => total + bytes, 0)
-  const scripts = await Promise.all(of('Script').map(({ body }) => body()))
-  const result = {
-    html: sum('Document'),
-    css: sum('Stylesheet'),
-    scriptGzip: scripts.reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0),
-    fonts: sum('Font'),
-    images: await Promise.all(of('Image').map(toPicture)),
-    requests: answers.length,
-    firstPicture,
-  }
-  await context.close()
-  return result
-}
-
-/** Fills the list while the page loads. */
-export async function recordAnswers(session: CDPSession): Promise<Answer[]> {
-  const answers: Answer[] = []
-  const begun = new Map<string, Pick<Answer, 'url' | 'type' | 'status'>>()
-  session.on('Network.responseReceived', ({ requestId, type, response: { url, status } }) => {
-    if (url.startsWith('data:')) return
-    begun.set(requestId, { url, type, status })
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = begun.get(requestId)
-    if (known) answers.push({ ...known, bytes: encodedDataLength, body: () => bodyOf(session, requestId) })
-  })
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  return answers
-}
-
-async function bodyOf(session: CDPSession, requestId: string): Promise<Buffer> {
-  const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId })
-  return Buffer.from(body, base64Encoded ? 'base64' : 'utf8')
 }
 
 // The file itself is asked: with `srcset` the page's own `naturalWidth` is not the width in pixels.
