@@ -95,7 +95,8 @@ async function askHealth(web: string, until: () => boolean): Promise<Asked[]> {
 async function recovery(site: string, run: number, mostMs: number): Promise<number> {
   const began = performance.now()
   for (let n = 1000; performance.now() - began < longestRecoveryMs; n++) {
-    const { status, ms } = await ask(site + filterPath(n, run + 6000), { from: visitorAddress })
+    // Each time somebody else: one who asks so often would be limited.
+    const { status, ms } = await ask(site + filterPath(n, run + 6000), { from: `127.0.4.${(n % 250) + 1}` })
     if (status === 200 && ms < mostMs) break
     await sleep(100)
   }
