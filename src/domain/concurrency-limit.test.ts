@@ -23,3 +23,15 @@ test('work that fails makes room like any other', async () => {
   await Promise.allSettled([limited(failing), limited(failing)])
   expect(await limited(() => Promise.resolve('done'))).toBe('done')
 })
+
+test('who waited for too long is sent away, and whoever comes then has their turn', async () => {
+  const limited = limitConcurrency({ atOnce: 1, longestLine: 10, longestWaitMs: 30 })
+  let done = 0
+  const work = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    return ++done
+  }
+  const crowd = await Promise.all([limited(work), limited(work), limited(work)])
+  expect(crowd).toEqual([1, null, null])
+  expect(await limited(work)).toBe(2)
+})

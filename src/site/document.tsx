@@ -15,7 +15,7 @@ import type { Page, ShellOptions } from './page'
 
 const consentHtml = keepingHtml(ConsentDialog)
 
-interface DocumentProps {
+export interface DocumentProps {
   page: Page
   site: Shell
   /** Whether tags may load on it once the visitor allows them. */

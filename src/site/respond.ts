@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { privateHeaders, publicHeaders } from '@/http-cache/cache-headers'
 
 import { getCookiePage } from './data/paths'
 import { getSite } from './data/site'
-import { Document } from './document'
+import { Document, type DocumentProps } from './document'
 import { renderedPages } from './observed'
-import type { Answer, PageCache } from './page'
+import type { Answer, Page, PageCache } from './page'
 import { policyWithTags } from './policy'
 import { speculationHeaders } from './speculation-rules'
 import { utf8 } from './utf8'
@@ -17,12 +17,10 @@ import { utf8 } from './utf8'
 /** Turns what a screen answers into what is sent. */
 export async function respond(answer: Answer, request: Request): Promise<Response> {
   if (answer instanceof Response) return answer
-  const [site, cookiePage] = await Promise.all([getSite(answer.locale), getCookiePage(answer.locale)])
-  // One person's own page is nobody else's business: its address may hold a key.
-  const hasTags = answer.shell !== null && (answer.cache !== 'private' || answer.isAnonymous === true)
-  const props = { page: answer, site, hasTags, policyHref: cookiePage?.path }
+  const document = await documentOf(answer)
+  const { site, hasTags } = document.props
   const startedAt = performance.now()
-  const body = utf8(`<!doctype html>${renderToStaticMarkup(createElement(Document, props))}`)
+  const body = utf8(`<!doctype html>${renderToStaticMarkup(document)}`)
   if (renderedPages.hasSubscribers) renderedPages.publish((performance.now() - startedAt) / 1000)
   const status = answer.status ?? 200
   const ETag = `"${createHash('sha1').update(body).digest('base64url')}"`
@@ -41,6 +39,14 @@ export async function respond(answer: Answer, request: Request): Promise<Respons
 /** Whoever compresses a page on its way marks its tag as weak. */
 function isKnown(tag: string, known: string | null): boolean {
   return (known ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+}
+
+/** A page with all that its document shows, ready to be rendered. */
+export async function documentOf(page: Page): Promise<ReactElement<DocumentProps>> {
+  const [site, cookiePage] = await Promise.all([getSite(page.locale), getCookiePage(page.locale)])
+  // One person's own page is nobody else's business: its address may hold a key.
+  const hasTags = page.shell !== null && (page.cache !== 'private' || page.isAnonymous === true)
+  return createElement(Document, { page, site, hasTags, policyHref: cookiePage?.path })
 }
 
 function cacheHeaders(cache: PageCache): Record<string, string> {

@@ -99,7 +99,7 @@ export function createSite({
   preview,
   pushes,
   session,
-  renders = { atOnce: env.PAGES_AT_ONCE, longestLine: env.PAGES_WAITING },
+  renders = { atOnce: env.PAGES_AT_ONCE, longestLine: env.PAGES_WAITING, longestWaitMs: 2000 },
   indexNowKey = env.INDEXNOW_KEY,
   onError,
 }: SiteOptions = {}): Hono {

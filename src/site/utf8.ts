@@ -1,6 +1,11 @@
 import { transcode } from 'node:buffer'
 
-/** Text as bytes. `Buffer.from` takes six times as long for a text with a € or a ’ in it, a tenth of a page's time. */
+/** Text as bytes. `Buffer.from` takes twice as long for a text with a € or a ’ in it. */
 export function utf8(text: string): NonSharedBuffer {
-  return transcode(Buffer.from(text.toWellFormed(), 'utf16le'), 'utf16le', 'utf8')
+  try {
+    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
+  } catch {
+    // Half of a letter, as a text cut off in the wrong place has it.
+    return transcode(Buffer.from(text.toWellFormed(), 'utf16le'), 'utf16le', 'utf8')
+  }
 }

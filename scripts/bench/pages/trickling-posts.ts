@@ -31,7 +31,7 @@ export async function formBesideTrickle(trickling: number, posts: number): Promi
     await sleep(4000)
     for (let n = 0; n < posts; n++) {
       answers.push(await sendForm(n))
-      await sleep(1000)
+      await sleep(300)
     }
   } finally {
     clearInterval(drip)

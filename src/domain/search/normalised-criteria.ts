@@ -91,6 +91,7 @@ function isWithin(value: number | undefined, largest: number): value is number {
 
 /** No separator, no broken or control character, no double space. */
 function tidy(text: string | undefined): string {
-  const clean = (text ?? '').replaceAll(/[|\p{Cc}\p{Cs}]+/gu, ' ').normalize('NFC')
+  if (!text) return ''
+  const clean = text.replaceAll(/[|\p{Cc}\p{Cs}]+/gu, ' ').normalize('NFC')
   return [...clean.replaceAll(/\s+/g, ' ').trim()].slice(0, most.text).join('').trim()
 }

@@ -30,11 +30,26 @@ export function loanTexts(asked: LoanAsked, { price, language, summary }: LoanWo
   const isUsual = years <= longestYears && rate <= highestRate && ownFunds >= 0
   const payment = isUsual ? monthlyPayment({ amount, rate, years }) : null
   if (payment === null) return { payment: '–', summary: '' }
-  const shownRate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const { shownRate, whole } = formatsIn(language)
   const euro = (sum: number) => euroSign(language) + whole.format(sum)
   const words = { loan: euro(amount), years, rate: shownRate.format(rate / 100) }
   return { payment: euro(payment), summary: fillWords(summary, words) }
+}
+
+const formats = new Map<string, ReturnType<typeof makeFormats>>()
+
+/** Made once: a page takes longer to make them than to use them. */
+function formatsIn(language: string) {
+  const made = formats.get(language) ?? makeFormats(language)
+  formats.set(language, made)
+  return made
+}
+
+function makeFormats(language: string) {
+  return {
+    shownRate: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+    whole: new Intl.NumberFormat(language, { maximumFractionDigits: 0 }),
+  }
 }
 
 /** What a visitor typed: "70.000", "70 000", "70,000" and "70k" alike, and 3,4 as well as 3.4. */
