@@ -29,9 +29,9 @@ export const envSchema = z.object({
     .describe(
       'The address of this machine on which it listens; 0.0.0.0 where only its proxy reaches it, as in an image.',
     ),
-  DATABASE_URL: z.url().default('postgres://gevel:gevel@127.0.0.1:54320/gevel').meta({
+  DATABASE_URL: z.url().default('postgres://gevel_migrate:gevel@127.0.0.1:54320/gevel').meta({
     description:
-      'PostgreSQL; compose.yaml makes its own. Of web: a login that is a member of gevel_web, which may read nothing of the CMS.',
+      'PostgreSQL, with the login of the program that is started: of migrate the owner of the tables, of cms, worker and web a member of gevel_cms, gevel_worker and gevel_web.',
     isRequired: true,
     isSecret: true,
   }),

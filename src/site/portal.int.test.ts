@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
-import { env } from '@/env'
 import { ownListings } from '@/features/listings/identity/own-listings'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { releaseFeedback, writeNote } from '@/features/owners/home/admin/handle-home'
@@ -18,6 +17,7 @@ import { anOwner } from '@/testing/records/an-owner'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { headingsIn, wordsIn } from '@/testing/markup'
 import { rows } from '@/testing/rows'
+import { loginOf } from '@/testing/login-of'
 
 import { aSimulator } from '../../simulator/testing/a-simulator'
 import { pictureHosts } from './data/homes/listings'
@@ -75,7 +75,7 @@ beforeAll(async () => {
   const now = () => new Date()
   await readOwnerHomes({ db, platform, now, failed: (_, error) => void failures.push(error) })
   expect(failures).toEqual([])
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web') })
   const shared = globalThis as { gevelDatabase?: Database }
   shared.gevelDatabase = web
 })

@@ -17,6 +17,7 @@ import { createSite } from '@/site/site-app'
 
 import { aListing } from './records/a-listing'
 import { createTestDatabase } from './int-database'
+import { loginOf } from './login-of'
 
 export const password = 'vier woorden na elkaar'
 
@@ -28,7 +29,7 @@ export async function openOwnerSite() {
     db,
     [11, 12, 13].map((id) => aListing({ id, reference: `V-${id}` })),
   )
-  const web = connect({ url: `${made.url}?options=-c%20role%3Dgevel_web` })
+  const web = connect({ url: loginOf('gevel_web', made.url) })
   const shared = globalThis as { gevelDatabase?: Database }
   shared.gevelDatabase = web
   const site = createSite()

@@ -8,6 +8,7 @@ import { storeListings } from '@/features/listings/store/store-listings'
 import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
+import { loginOf } from '@/testing/login-of'
 
 import { forgetVisitors } from './forget-visitors.task'
 import { saltOf, storeViews } from './store-views'
@@ -27,7 +28,7 @@ beforeAll(async () => {
     test_.db,
     [1, 2, 3].map((id) => aListing({ id })),
   )
-  web = connect({ url: `${test_.url}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web', test_.url) })
 })
 afterAll(async () => {
   await web.$client.end()
