@@ -19,7 +19,8 @@ export function makeSettings(file: AgencyFile, earlier: Settings = {}): Settings
     NODE_ENV: 'production',
     SITE_URL: addresses.site.replace(/\/$/, ''),
     CMS_URL: addresses.admin.replace(/\/$/, ''),
-    DATABASE_URL: `postgres://${database.name}:${freshSecret()}@${database.host}/${database.name}`,
+    // The owner of the tables, for migrate; the other programs have logins of their own.
+    DATABASE_URL: `postgres://${database.name}_migrate:${freshSecret()}@${database.host}/${database.name}`,
     PAYLOAD_SECRET: freshSecret(),
     LINK_SECRET: freshSecret(),
     CACHE_PURGE_SECRET: freshSecret(),
@@ -37,11 +38,17 @@ export function makeSettings(file: AgencyFile, earlier: Settings = {}): Settings
   return made
 }
 
-/** The login that answers visitors: a member of gevel_web, which may read nothing of the CMS. */
-export function webDatabaseUrl({ DATABASE_URL = '' }: Settings, earlier: Settings = {}): string {
+export const programs = ['cms', 'worker', 'web'] as const
+
+/** The login of one program: a member of gevel_cms, gevel_worker or gevel_web, which has the rights of it alone. */
+export function loginUrl(
+  program: (typeof programs)[number],
+  { DATABASE_URL = '' }: Settings,
+  earlier: Settings = {},
+): string {
   if (earlier.DATABASE_URL) return earlier.DATABASE_URL
   const url = new URL(DATABASE_URL)
-  url.username = `${url.username}_web`
+  url.username = `${url.username.replace(/_migrate$/, '')}_${program}`
   url.password = freshSecret()
   return url.href
 }

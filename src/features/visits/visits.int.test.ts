@@ -99,7 +99,7 @@ test('processes that write the same at the same time lose nothing and count noth
 })
 
 test('views wait while the database is away, up to a bound, and are counted once it is back', async () => {
-  const away = connect({ url: 'postgres://gevel:gevel@127.0.0.1:1/gevel' })
+  const away = connect({ url: 'postgres://gevel_web:gevel@127.0.0.1:1/gevel' })
   let db = away
   const counter = aCounter(() => db)
   for (let n = 0; n < 20_500; n++) counter.add(view({ address: `2001:db8:${n}` }))

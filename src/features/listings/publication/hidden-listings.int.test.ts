@@ -18,11 +18,11 @@ import { saveListingRules } from './listing-rules'
 let database: TestDatabase
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ login: 'gevel_cms' })
 })
 afterAll(() => database.drop())
 beforeEach(() =>
-  database.db.execute(
+  database.owner.execute(
     sql`truncate listing.listing cascade;
         truncate listing.hidden, listing.hiding_gap, listing.type_kind, listing.publication_gap, listing.withdrawn,
           listing.tally, listing.place_tally, listing.price_tally`,
