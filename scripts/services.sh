@@ -79,18 +79,21 @@ CONF
 
 # Each program signs in with a role of its own, and none of them rules the server, here as on a real site.
 make_roles() {
-  local psql=(psql -h 127.0.0.1 -p "$pg_port" -U postgres -qAtX -v ON_ERROR_STOP=1) database
-  PGOPTIONS='-c client_min_messages=warning' "${psql[@]}" -d postgres -f src/database/roles/create.sql
+  local psql=(psql -h 127.0.0.1 -p "$pg_port" -U postgres -qAtX -v ON_ERROR_STOP=1) role database
+  local -x PGOPTIONS='-c client_min_messages=warning'
+  "${psql[@]}" -d postgres -f src/database/roles/create.sql
   for role in gevel_migrate gevel_cms gevel_worker gevel_web gevel_portal; do
     "${psql[@]}" -d postgres -c "alter role $role login password 'gevel'"
   done
   # Only here: tests make databases, and drop them with whoever is still in them.
   "${psql[@]}" -d postgres -c "alter role gevel_migrate createdb" -c "grant pg_signal_backend to gevel_migrate"
   # Only the server's administrator may add it, so every new database has it from the start.
-  PGOPTIONS='-c client_min_messages=warning' "${psql[@]}" -d template1 -c "create extension if not exists postgis"
+  "${psql[@]}" -d template1 -c "create extension if not exists postgis"
   if [ "$("${psql[@]}" -d postgres -c "select 1 from pg_roles where rolname = 'gevel'")" ]; then hand_over; fi
   [ "$("${psql[@]}" -d postgres -c "select 1 from pg_database where datname = 'gevel'")" ] ||
     "${psql[@]}" -d postgres -c "create database gevel owner gevel_migrate"
+  # One that an earlier version made and nobody has migrated yet.
+  "${psql[@]}" -d gevel -c "create extension if not exists postgis"
 }
 
 # What the login gevel made while it ruled the server belongs to gevel_migrate; its addresses still open the same door.
