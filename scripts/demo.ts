@@ -83,7 +83,14 @@ try {
     // Site and admin in one process need the rights of both.
     startProgram('web', 'src/server/dev.ts', as('gevel_migrate', { PORT: ports.web }))
   } else {
-    startProgram('web', 'dist/web/web.js', as('gevel_web', { PORT: ports.web }))
+    startProgram(
+      'web',
+      'dist/web/web.js',
+      as('gevel_web', {
+        PORT: ports.web,
+        PORTAL_DATABASE_URL: loginOf('gevel_portal', database),
+      }),
+    )
     startProgram('cms', 'src/server/cms.ts', as('gevel_cms', { PORT: ports.cms }))
   }
   await step('administrator', () => run('tsx', ['scripts/demo/first-administrator.ts'], as('gevel_cms')))

@@ -8,7 +8,7 @@ import { run } from './demo/processes'
 import { type AgencyFile, parseAgencyFile } from './setup/agency-file'
 import {
   freshSecret,
-  loginUrl,
+  loginSettings,
   makeSettings,
   programs,
   settingProblems,
@@ -67,32 +67,32 @@ async function setUp(): Promise<void> {
   )
 }
 
-/** What one program is given after the other file: a login with its own rights. */
+/** What one program is given after the other file. */
 function writeLogin(program: (typeof programs)[number], settings: Settings): Settings {
   const path = `${values.to}.${program}`
-  const login = { DATABASE_URL: loginUrl(program, settings, readSettings(path)) }
+  const login = loginSettings(program, settings, readSettings(path))
   writeSettings(
     path,
-    `For ${program}, after the other file: a login with the rights of ${program} alone.`,
+    `For ${program}, after the other file: logins with the rights of ${program} alone.`,
     login,
   )
   return login
 }
 
 /** For the image of PostgreSQL, which makes the database when it starts for the first time. */
-function writePostgresSettings(owner: Settings, logins: Settings[]): void {
+function writePostgresSettings(owner: Settings, [cms = {}, worker = {}, web = {}]: Settings[]): void {
   const path = `${values.to}.postgres`
   const { POSTGRES_PASSWORD = freshSecret() } = readSettings(path)
-  const urls = [owner, ...logins].map(({ DATABASE_URL = '' }, n) => [
-    `${programs[n - 1] ?? 'migrate'}_database_url`.toUpperCase(),
-    DATABASE_URL,
-  ])
   writeSettings(
     path,
     'For the server that only the images reach: its administrator, and the logins of the site.',
     {
       POSTGRES_PASSWORD,
-      ...(Object.fromEntries(urls) as Settings),
+      MIGRATE_DATABASE_URL: owner.DATABASE_URL ?? '',
+      CMS_DATABASE_URL: cms.DATABASE_URL ?? '',
+      WORKER_DATABASE_URL: worker.DATABASE_URL ?? '',
+      WEB_DATABASE_URL: web.DATABASE_URL ?? '',
+      PORTAL_DATABASE_URL: web.PORTAL_DATABASE_URL ?? '',
     },
   )
   console.log(`The settings are in ${[values.to, ...files, path].join(', ')}.`)
@@ -103,15 +103,19 @@ function readAgencyFile(path: string): AgencyFile {
 }
 
 async function makeDatabase(logins: Settings[]): Promise<void> {
-  const letsIn = async () => (await Promise.all(logins.map(answers))).every(Boolean)
+  const urls = logins.flatMap(({ DATABASE_URL = '', PORTAL_DATABASE_URL }) => [
+    DATABASE_URL,
+    ...(PORTAL_DATABASE_URL ? [PORTAL_DATABASE_URL] : []),
+  ])
+  const letsIn = async () => (await Promise.all(urls.map(answers))).every(Boolean)
   if (await letsIn()) return
   await run('deploy/postgres/make-database.sh', [values.to])
   if (!(await letsIn()))
     throw new Error(`PostgreSQL does not let in the logins of ${[values.to, ...files].join(', ')}`)
 }
 
-async function answers({ DATABASE_URL }: Settings): Promise<boolean> {
-  const db = connect({ url: DATABASE_URL, poolSize: 1 })
+async function answers(url: string): Promise<boolean> {
+  const db = connect({ url, poolSize: 1 })
   try {
     await db.$client.query('select 1')
     return true

@@ -35,6 +35,14 @@ export const envSchema = z.object({
     isRequired: true,
     isSecret: true,
   }),
+  PORTAL_DATABASE_URL: z
+    .union([z.literal(''), z.url()])
+    .default('')
+    .meta({
+      description:
+        'Of web: a second login, a member of gevel_portal, which reads for owners who are signed in; empty: as DATABASE_URL, for a process with the rights of the owner of the tables.',
+      isSecret: true,
+    }),
   DATABASE_POOL_SIZE: upTo(1000)
     .default(10)
     .describe('Connections to the database that one process may hold.'),

@@ -1,17 +1,19 @@
 #!/bin/sh
 # Makes the database of a site with a login per program, none of them a superuser: make-database.sh <settings>
 # The file has the DATABASE_URL of the owner of the tables, and beside it stand <settings>.cms, .worker and .web with
-# those of the programs, which own nothing: each migration grants them what they may do. In an image without those files:
-# MIGRATE_DATABASE_URL, CMS_DATABASE_URL, WORKER_DATABASE_URL and WEB_DATABASE_URL. What is there stays; passwords are set
-# anew. Asks PostgreSQL as PGHOST, PGPORT and PGUSER say, and as root without them as the user postgres of this machine.
+# those of the programs, which own nothing: each migration grants them what they may do. web also has the
+# PORTAL_DATABASE_URL of owners who are signed in. In an image without those files: MIGRATE_DATABASE_URL, CMS_DATABASE_URL,
+# WORKER_DATABASE_URL, WEB_DATABASE_URL and PORTAL_DATABASE_URL. What is there stays; passwords are set anew.
+# Asks PostgreSQL as PGHOST, PGPORT and PGUSER say, and as root without them as the user postgres of this machine.
 set -eu
 roles=$(dirname "$0")/../../src/database/roles/create.sql
-address_in() { sed -nE "s/^DATABASE_URL='?([^']*)'?$/\1/p" "$1" | tail -1; }
+address_in() { sed -nE "s/^${2:-}DATABASE_URL='?([^']*)'?$/\1/p" "$1" | tail -1; }
 part() { printf %s "$1" | sed -nE "s|^postgres(ql)?://([^:]+):([^@]+)@([^/]+)/([^?]+).*$|\\$2|p"; }
 
 if [ -z "${MIGRATE_DATABASE_URL:-}" ]; then
   MIGRATE_DATABASE_URL=$(address_in "$1") CMS_DATABASE_URL=$(address_in "$1.cms")
   WORKER_DATABASE_URL=$(address_in "$1.worker") WEB_DATABASE_URL=$(address_in "$1.web")
+  PORTAL_DATABASE_URL=$(address_in "$1.web" PORTAL_)
 fi
 owner=$(part "$MIGRATE_DATABASE_URL" 2) database=$(part "$MIGRATE_DATABASE_URL" 5)
 : "${owner:?has no name in DATABASE_URL}" "${database:?}"
@@ -40,16 +42,17 @@ make_login "$MIGRATE_DATABASE_URL" ''
 make_login "$CMS_DATABASE_URL" gevel_cms
 make_login "$WORKER_DATABASE_URL" gevel_worker
 make_login "$WEB_DATABASE_URL" gevel_web
+make_login "$PORTAL_DATABASE_URL" gevel_portal
 ask -d postgres <<'SQL'
 select format('create database %I owner %I encoding %L locale %L template template0', :'database', :'owner', 'UTF8', 'C.UTF-8')
   where not exists (select from pg_database where datname = :'database') \gexec
 revoke all on database :"database" from public;
 SQL
-for url in "$CMS_DATABASE_URL" "$WORKER_DATABASE_URL" "$WEB_DATABASE_URL"; do
+for url in "$CMS_DATABASE_URL" "$WORKER_DATABASE_URL" "$WEB_DATABASE_URL" "$PORTAL_DATABASE_URL"; do
   ask -d postgres -v login="$(part "$url" 2)" <<'SQL'
 grant connect on database :"database" to :"login";
 SQL
 done
 # Only an administrator may add it.
 ask -d "$database" -c 'create extension if not exists postgis'
-echo "Database $database: owner $owner; $(part "$CMS_DATABASE_URL" 2), $(part "$WORKER_DATABASE_URL" 2) and $(part "$WEB_DATABASE_URL" 2) for the programs."
+echo "Database $database: owner $owner, and a login for each program."

@@ -85,6 +85,7 @@ export async function startWeb(databaseUrl: string, port = benchPorts.web): Prom
     NODE_ENV: 'production',
     PORT: port,
     DATABASE_URL: loginOf('gevel_web', databaseUrl),
+    PORTAL_DATABASE_URL: loginOf('gevel_portal', databaseUrl),
     SITE_URL: varnishUrl,
   })
   await waitFor(`http://127.0.0.1:${port}/healthz`)

@@ -78,8 +78,12 @@ expectThat(
   'no test mail',
 )
 expectThat((await setUp(writeAgencyFile(smtp.url))).code !== 0, 'a second setup wrote over the first')
-for (const { DATABASE_URL = '' } of [settings, ...programs.map((program) => of(program))])
-  expectThat(!(await isPowerful(DATABASE_URL)), 'a login of the site has rights over the whole server')
+const logins: Record<string, string>[] = [settings, ...programs.map((program) => of(program))]
+for (const url of logins.flatMap((login) => [login.DATABASE_URL, login.PORTAL_DATABASE_URL]))
+  expectThat(
+    url === undefined || !(await isPowerful(url)),
+    'a login of the site has rights over the whole server',
+  )
 
 await timed('first sync', () => run('tsx', ['scripts/sync.ts', 'full'], of('worker')))
 await timed('start', async () => {

@@ -40,17 +40,25 @@ export function makeSettings(file: AgencyFile, earlier: Settings = {}): Settings
 
 export const programs = ['cms', 'worker', 'web'] as const
 
-/** The login of one program: a member of gevel_cms, gevel_worker or gevel_web, which has the rights of it alone. */
-export function loginUrl(
+/**
+ * What one program is given besides: a login that is a member of gevel_cms, gevel_worker or gevel_web and has the rights
+ * of it alone. web has a second one, for owners who are signed in.
+ */
+export function loginSettings(
   program: (typeof programs)[number],
   { DATABASE_URL = '' }: Settings,
   earlier: Settings = {},
-): string {
-  if (earlier.DATABASE_URL) return earlier.DATABASE_URL
-  const url = new URL(DATABASE_URL)
-  url.username = `${url.username.replace(/_migrate$/, '')}_${program}`
-  url.password = freshSecret()
-  return url.href
+): Settings {
+  const loginOf = (role: string) => {
+    const url = new URL(DATABASE_URL)
+    url.username = `${url.username.replace(/_migrate$/, '')}_${role}`
+    url.password = freshSecret()
+    return url.href
+  }
+  return {
+    DATABASE_URL: earlier.DATABASE_URL ?? loginOf(program),
+    ...(program === 'web' && { PORTAL_DATABASE_URL: earlier.PORTAL_DATABASE_URL ?? loginOf('portal') }),
+  }
 }
 
 /** Whatever of the file or of the settings is the demo's, or was not said; empty: a site may be made of it. */

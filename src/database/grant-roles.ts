@@ -7,7 +7,7 @@ import { rows } from './query'
 import { text } from './row'
 
 const grants = new URL('./roles/grants.sql', import.meta.url)
-const programs = ['gevel_cms', 'gevel_worker', 'gevel_web']
+const programs = ['gevel_cms', 'gevel_worker', 'gevel_web', 'gevel_portal']
 
 /**
  * Gives every program its rights, all at once: who asks meanwhile has the old ones or the new ones. Answers the roles

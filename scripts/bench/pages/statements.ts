@@ -20,7 +20,10 @@ export interface ScreenStatements {
 /** SQL statements for each kind of screen, the most first. */
 export async function statementsPerScreen(): Promise<ScreenStatements[]> {
   const counter = await countStatements(loginOf('gevel_web'))
-  const web = await startWebProcess({ DATABASE_URL: counter.url })
+  const web = await startWebProcess({
+    DATABASE_URL: counter.url,
+    PORTAL_DATABASE_URL: loginOf('gevel_portal', counter.url),
+  })
   const counted: ScreenStatements[] = []
   const statementsOf = async (path: string, status: number) => {
     await sleep(30)

@@ -36,6 +36,7 @@ export const siteVariables: Record<string, string> = {
   GEVEL_STAGE: 'demo',
   LOG_LEVEL: 'warn',
   DATABASE_URL: loginOf('gevel_web'),
+  PORTAL_DATABASE_URL: loginOf('gevel_portal'),
   SITE_URL: site,
   // It must not clear the cache of the demo when it starts.
   CACHE_PURGE_URLS: '',

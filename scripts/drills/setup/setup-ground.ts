@@ -71,7 +71,7 @@ async function dropDatabase(database: string): Promise<void> {
   const address = `postgres://postgres@${server.host}/postgres`
   const db = connect({ url: address, poolSize: 1, statementTimeoutMs: 0 })
   await db.$client.query(`drop database if exists ${database} with (force)`)
-  for (const program of ['migrate', ...programs])
+  for (const program of ['migrate', 'portal', ...programs])
     await db.$client.query(`drop role if exists ${database}_${program}`)
   await db.$client.end()
 }

@@ -8,7 +8,7 @@ select pg_advisory_xact_lock(718231);
 -- Who answers a lead is known by name to whoever sent it; nothing else of the accounts is.
 create or replace view lead.colleague as select id, name from public.users;
 
-create or replace function migration.begin_grants(asked name) returns boolean language plpgsql as $$
+create or replace function migration.begin_grants(asked name, opened text[]) returns boolean language plpgsql as $$
 declare
   place name;
   relation regclass;
@@ -20,7 +20,8 @@ begin
   foreach place in array array['listing', 'content', 'lead', 'sync', 'http_cache', 'owner', 'owner_auth', 'visit',
     'consent', 'rights', 'pgboss'] loop
     if to_regnamespace(place) is null then continue; end if;
-    execute format('grant usage on schema %I to %I', place, asked);
+    execute format(case when place = any(opened) then 'grant usage on schema %I to %I'
+      else 'revoke usage on schema %I from %I' end, place, asked);
     execute format('revoke all on all tables in schema %I from %I', place, asked);
     execute format('revoke all on all sequences in schema %I from %I', place, asked);
   end loop;
@@ -47,7 +48,7 @@ end $$;
 
 -- cms: what editors write, leads, who may follow a home, and which homes are shown. No password of an owner.
 do $$ begin
-  if not migration.begin_grants('gevel_cms') then return; end if;
+  if not migration.begin_grants('gevel_cms', '{listing,content,lead,sync,http_cache,owner,owner_auth,visit,rights,pgboss}') then return; end if;
   perform migration.grant_content('gevel_cms', array['payload_migrations']);
   grant select on public.payload_migrations to gevel_cms;
   grant select on all tables in schema listing to gevel_cms;
@@ -75,7 +76,8 @@ end $$;
 
 -- worker: sync, deliveries, mails, what is due. Of the admin's accounts it knows whom to write to.
 do $$ begin
-  if not migration.begin_grants('gevel_worker') then return; end if;
+  if not migration.begin_grants('gevel_worker',
+    '{listing,content,lead,sync,http_cache,owner,owner_auth,visit,consent,rights,pgboss}') then return; end if;
   perform migration.grant_content('gevel_worker', array['users', 'payload_migrations', 'payload_preferences']);
   grant select (id, name, email, role) on public.users to gevel_worker;
   grant select, insert, update, delete on all tables in schema listing, content, lead, sync, http_cache, owner, visit, pgboss
@@ -93,8 +95,8 @@ end $$;
 -- has no right on the tables of homes nor on those of the admin, so neither a hidden address nor a draft nor an account
 -- can be read through it, whatever goes wrong.
 do $$ begin
-  if not migration.begin_grants('gevel_web') then return; end if;
-  revoke usage on schema pgboss from gevel_web;
+  if not migration.begin_grants('gevel_web',
+    '{listing,content,lead,sync,http_cache,owner,owner_auth,visit,consent,rights}') then return; end if;
   -- Views without what must not leave, and counts and names that hide nothing.
   grant select on listing.public_listing, listing.public_listing_text, listing.public_listing_detail,
     listing.public_project, listing.public_project_text, listing.public_withdrawn, listing.public_history,
@@ -110,7 +112,6 @@ do $$ begin
     from gevel_web;
   grant execute on function visit.salt_of(date), visit.count_views(date, uuid[], bigint[], text[]),
     visit.count_seen(date, jsonb, integer) to gevel_web;
-  grant select on visit.daily to gevel_web;
   -- Of owners: who signs in, and never whom a mail would reach.
   grant select on owner_auth.login to gevel_web;
   grant select, insert, update, delete on owner_auth.session, owner_auth.passkey to gevel_web;
@@ -124,30 +125,42 @@ do $$ begin
   grant select, update, delete on rights.link to gevel_web;
   grant insert on rights.letter to gevel_web;
   grant execute on function rights.owner_data(bytea), rights.erase_owner(bytea) to gevel_web;
-  -- What the portal shows of a home's story. Names of visitors and comments that nobody released are not among it;
-  -- row-level security leaves of the rest what belongs to whoever is signed in.
-  grant select on owner.home_owner, owner.home, owner.day_views, owner.release, owner.reply, owner.week_note to gevel_web;
-  grant select (listing_id, number, shown_name) on owner.visitor to gevel_web;
-  grant select (id, listing_id, kind, key, at, ends_at, way, visitor, medium, url, texts, detail, noted_at)
-    on owner.happening to gevel_web;
+  -- An owner's answer is a lead like any other: it looks whether the visit is of one of their homes.
+  grant select on owner.home_owner to gevel_web;
+  grant select (id, listing_id, kind, at) on owner.happening to gevel_web;
   grant insert on owner.reply to gevel_web;
-  grant select, insert, update on owner.look to gevel_web;
   grant usage on all sequences in schema owner to gevel_web;
 end $$;
 
--- Row-level security is for owners who look at their homes; the agency's own programs see every row.
+-- portal: what web reads for owners who are signed in, over connections of its own. Names of visitors and comments that
+-- nobody released are not among it; row-level security leaves of the rest what belongs to whoever is signed in.
+do $$ begin
+  if not migration.begin_grants('gevel_portal', '{owner,visit}') then return; end if;
+  grant select on owner.home_owner, owner.home, owner.day_views, owner.release, owner.reply, owner.week_note to gevel_portal;
+  grant select (listing_id, number, shown_name) on owner.visitor to gevel_portal;
+  grant select (id, listing_id, kind, key, at, ends_at, way, visitor, medium, url, texts, detail, noted_at)
+    on owner.happening to gevel_portal;
+  grant select, insert, update on owner.look to gevel_portal;
+  grant select on visit.daily to gevel_portal;
+end $$;
+
+-- Row-level security is for owners who look at their homes; the agency's own programs see every row. It binds the owner of
+-- the tables too, unless a rule says otherwise: the functions that run with these rights need one, and it is here to see.
 do $$
 declare
   protected regclass;
   program name;
 begin
   for protected in select oid from pg_class where relrowsecurity and relowner = current_user::regrole loop
-    for program in select rolname from pg_roles where rolname in ('gevel_cms', 'gevel_worker')
+    for program in select rolname from pg_roles where rolname in (current_user, 'gevel_cms', 'gevel_worker')
       and not exists (select from pg_policy where polrelid = protected and polname = rolname) loop
       execute format('create policy %I on %s to %I using (true) with check (true)', program, protected, program);
     end loop;
+    if not (select relforcerowsecurity from pg_class where oid = protected) then
+      execute format('alter table %s force row level security', protected);
+    end if;
   end loop;
 end $$;
 
-drop function migration.begin_grants(name);
+drop function migration.begin_grants(name, text[]);
 drop function migration.grant_content(name, text[]);

@@ -160,7 +160,8 @@ test('the process that answers visitors can read neither salts nor hashes, nor w
     })
 })
 
-test('in that process an owner sees the figures of the own homes, and nobody else any', async () => {
+test('an owner sees the figures of the own homes, nobody else any, and who answers visitors none at all', async () => {
+  const portal = connect({ url: loginOf('gevel_portal', test_.url), poolSize: 1 })
   await test_.db.execute(
     sql`insert into visit.daily select id, ${today}::date, 'direct', 7 from generate_series(1, 3) id`,
   )
@@ -169,11 +170,13 @@ test('in that process an owner sees the figures of the own homes, and nobody els
         values (2, 'an@example.com', 'An', 'nl', 'account-of-an')`,
   )
   const asOwner = (account: string) =>
-    web.transaction(async (tx) => {
+    portal.transaction(async (tx) => {
       await tx.execute(sql`select set_config('gevel.owner', ${account}, true)`)
       return viewsOf(tx, [1, 2, 3], all)
     })
   expect((await asOwner('account-of-an')).map(({ listingId }) => listingId)).toEqual([2])
   expect(await asOwner('account-of-another')).toEqual([])
-  expect(await viewsOf(web, [1, 2, 3], all)).toEqual([])
+  expect(await viewsOf(portal, [1, 2, 3], all)).toEqual([])
+  await expect(viewsOf(web, [1, 2, 3], all)).rejects.toMatchObject({ cause: { code: '42501' } })
+  await portal.$client.end()
 })
