@@ -113,7 +113,6 @@ const forbidden: Record<string, string[]> = {
     `update public.users set role = 'admin'`,
     'delete from public.users',
     'select from public.users_sessions',
-    'select from public.payload_preferences',
     'select password_hash from owner_auth.credential',
     'select public_key from owner_auth.passkey',
     'select token from owner_auth.session',

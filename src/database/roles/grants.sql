@@ -78,7 +78,7 @@ end $$;
 do $$ begin
   if not migration.begin_grants('gevel_worker',
     '{listing,content,lead,sync,http_cache,owner,owner_auth,visit,consent,rights,pgboss}') then return; end if;
-  perform migration.grant_content('gevel_worker', array['users', 'payload_migrations', 'payload_preferences']);
+  perform migration.grant_content('gevel_worker', array['users', 'payload_migrations']);
   grant select (id, name, email, role) on public.users to gevel_worker;
   grant select, insert, update, delete on all tables in schema listing, content, lead, sync, http_cache, owner, visit, pgboss
     to gevel_worker;
