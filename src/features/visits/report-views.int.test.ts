@@ -22,7 +22,7 @@ const homes = [100_000, 100_001, 100_002]
 const today = brusselsDay(new Date())
 
 beforeAll(async () => {
-  test_ = await createTestDatabase({ login: 'gevel_worker' })
+  test_ = await createTestDatabase()
   simulator = await startSimulator({ properties: 20, projects: 1 })
   platform = omnicasa({
     url: `${simulator.url}/1.12/OmnicasaService.svc`,
@@ -44,7 +44,7 @@ afterAll(async () => {
   await simulator.stop()
   await test_.drop()
 })
-beforeEach(() => test_.owner.execute(sql`truncate visit.salt, visit.seen, visit.daily, visit.reported`))
+beforeEach(() => test_.db.execute(sql`truncate visit.salt, visit.seen, visit.daily, visit.reported`))
 
 /** So many visitors of each home. */
 async function count(visitors: readonly number[]): Promise<void> {

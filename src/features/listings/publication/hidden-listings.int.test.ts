@@ -18,11 +18,11 @@ import { saveListingRules } from './listing-rules'
 let database: TestDatabase
 
 beforeAll(async () => {
-  database = await createTestDatabase({ login: 'gevel_cms' })
+  database = await createTestDatabase()
 })
 afterAll(() => database.drop())
 beforeEach(() =>
-  database.owner.execute(
+  database.db.execute(
     sql`truncate listing.listing cascade;
         truncate listing.hidden, listing.hiding_gap, listing.type_kind, listing.publication_gap, listing.withdrawn,
           listing.tally, listing.place_tally, listing.price_tally`,
