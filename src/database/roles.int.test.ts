@@ -181,6 +181,7 @@ test('each program has what its work needs', async () => {
       'select from lead.lead',
       `select rights.owner_data_of('owner1@example.com')`,
       `update owner.home_owner set name = 'An'`,
+      'select from visit.daily, visit.search_daily, visit.place_daily, visit.form_daily',
       'select from pgboss.queue',
     ],
     gevel_worker: [
