@@ -2,7 +2,8 @@
 # Any program of the site by its name, as systemd, the image and whoever runs the site start it:
 # gevel.sh web | cms | worker | migrate | sync [full [--accept]] | documents:rebuild | administrator … | leads export | leads retry
 #   | fill-site <agency.json | health
-# Settings come from the environment; where it has none, from .env beside package.json (and .env.web for web).
+# Settings come from the environment; where it has none, from .env beside package.json, and the login of the program that
+# has the rights for it from .env.web, .env.cms or .env.worker.
 set -eu
 cd "$(dirname "$0")/.."
 PATH="$PWD/node_modules/.bin:$PATH"
@@ -11,7 +12,14 @@ name=${1:-}
 settings=
 if [ -z "${DATABASE_URL:-}" ] && [ -r .env ]; then
   settings=--env-file=.env
-  [ "$name" != web ] || settings="$settings --env-file=.env.web"
+  case $name in
+  web | cms | worker) login=$name ;;
+  sync | leads) login=worker ;;
+  published | administrator | fill-site) login=cms ;;
+  *) login= ;;
+  esac
+  # A site of an earlier version has none for cms and worker, which then sign in as the owner.
+  [ -z "$login" ] || [ ! -r ".env.$login" ] || settings="$settings --env-file=.env.$login"
 fi
 export NODE_ENV="${NODE_ENV:-production}" NEXT_TELEMETRY_DISABLED=1
 # shellcheck disable=SC2086 # one word each
@@ -23,5 +31,5 @@ documents:rebuild) exec node $settings --import tsx scripts/published.ts ;;
 migrate | sync | administrator | leads) exec node $settings --import tsx "scripts/$name.ts" "$@" ;;
 fill-site) exec node $settings --import tsx scripts/setup/fill-site.ts ;;
 health) exec node -e 'fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' ;;
-*) sed -n '2,5p' "$0" >&2; exit 2 ;;
+*) sed -n '2,6p' "$0" >&2; exit 2 ;;
 esac

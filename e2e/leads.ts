@@ -9,7 +9,7 @@ const mails = `http://localhost:${process.env.MAIL_WEB_PORT ?? 1080}/api/email`
 const simulator = `http://localhost:${process.env.SIMULATOR_PORT ?? 4010}/__sim`
 
 const pool = new Pool({
-  connectionString: process.env.DATABASE_URL ?? `postgres://gevel:gevel@127.0.0.1:${postgres}/gevel`,
+  connectionString: process.env.DATABASE_URL ?? `postgres://gevel_migrate:gevel@127.0.0.1:${postgres}/gevel`,
   max: 2,
   allowExitOnIdle: true,
 })

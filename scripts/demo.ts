@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+import { type DatabaseRole, loginOf } from '@/testing/login-of'
+
 import { rounded, table } from './console'
 import { isListening, run, startProgram, stopPrograms, waitFor } from './demo/processes'
 import { whiseDetails } from './demo/whise-details'
@@ -25,7 +27,6 @@ const urls = {
 const shared: Record<string, string> = {
   NEXT_TELEMETRY_DISABLED: '1',
   NODE_ENV: isDevelopment ? 'development' : 'production',
-  DATABASE_URL: process.env.DATABASE_URL ?? `postgres://gevel:gevel@127.0.0.1:${ports.postgres}/gevel`,
   GEVEL_STAGE: 'demo',
   SITE_URL: isDevelopment ? urls.web : urls.site,
   CMS_URL: urls.cms,
@@ -46,8 +47,15 @@ const shared: Record<string, string> = {
   // The demo asks nobody: the homes' own photographs stand for the stills.
   YOUTUBE_STILL_ORIGIN: `http://localhost:${ports.pictures}`,
 }
-/** The site itself may read nothing of the CMS. */
-const webDatabase = process.env.DATABASE_URL ?? `postgres://gevel_web:gevel@127.0.0.1:${ports.postgres}/gevel`
+const database =
+  process.env.DATABASE_URL ?? `postgres://gevel_migrate:gevel@127.0.0.1:${ports.postgres}/gevel`
+/** Each program with its own rights, as on a real site. */
+const as = (role: DatabaseRole, more: Record<string, string> = {}) => ({
+  ...shared,
+  DATABASE_URL: loginOf(role, database),
+  ...more,
+})
+const quiet = { LOG_LEVEL: 'warn' }
 const startedAt = performance.now()
 const timings: Record<string, number> = {}
 let keepServices = false
@@ -62,21 +70,30 @@ try {
   await step('services', () =>
     run('scripts/services.sh', ['up'], { VISITOR_LIMITS: process.env.VISITOR_LIMITS ?? 'off' }),
   )
-  await step('database', () => run('npm', ['run', '--silent', 'migrate'], { ...shared, LOG_LEVEL: 'warn' }))
+  await step('database', () => run('npm', ['run', '--silent', 'migrate'], as('gevel_migrate', quiet)))
   if (!isDevelopment) await step('build', () => run('npm', ['run', '--silent', 'build']))
   startProgram('simulator', 'simulator/main.ts', shared)
   await step('simulator', () => waitFor(`${urls.simulator}/__sim/state`))
   // The simulator begins anew with each demo, so everything is compared once before the worker follows changes.
-  await step('sync', () => run('tsx', ['scripts/sync.ts', 'full'], shared))
-  await step('content', () => run('npm', ['run', '--silent', 'seed'], { ...shared, LOG_LEVEL: 'warn' }))
-  startProgram('worker', 'src/worker.ts', shared)
+  await step('sync', () => run('tsx', ['scripts/sync.ts', 'full'], as('gevel_worker')))
+  // Figures, leads and owners of the past, which no program of the site writes.
+  await step('content', () => run('npm', ['run', '--silent', 'seed'], as('gevel_migrate', quiet)))
+  startProgram('worker', 'src/worker.ts', as('gevel_worker'))
   if (isDevelopment) {
-    startProgram('web', 'src/server/dev.ts', { ...shared, PORT: ports.web })
+    // Site and admin in one process need the rights of both.
+    startProgram('web', 'src/server/dev.ts', as('gevel_migrate', { PORT: ports.web }))
   } else {
-    startProgram('web', 'dist/web/web.js', { ...shared, DATABASE_URL: webDatabase, PORT: ports.web })
-    startProgram('cms', 'src/server/cms.ts', { ...shared, PORT: ports.cms })
+    startProgram(
+      'web',
+      'dist/web/web.js',
+      as('gevel_web', {
+        PORT: ports.web,
+        PORTAL_DATABASE_URL: loginOf('gevel_portal', database),
+      }),
+    )
+    startProgram('cms', 'src/server/cms.ts', as('gevel_cms', { PORT: ports.cms }))
   }
-  await step('administrator', () => run('tsx', ['scripts/demo/first-administrator.ts'], shared))
+  await step('administrator', () => run('tsx', ['scripts/demo/first-administrator.ts'], as('gevel_cms')))
   await step('site', () => Promise.all([waitFor(`${urls.web}/nl/`), waitFor(`${urls.cms}/admin`)]))
   await report(wereUp)
 } catch (error) {

@@ -73,15 +73,36 @@ CONF
       { tail -20 "$data/server.log" >&2; return 1; }
   fi
   echo "$data" >"$run_dir/postgres.data"
-  local psql=(psql -h 127.0.0.1 -p "$pg_port" -U postgres -d postgres -qAtX)
-  "${psql[@]}" -c "select 1 from pg_roles where rolname='gevel'" | grep -q 1 ||
-    "${psql[@]}" -c "create role gevel login superuser password 'gevel'"
-  # Without a right of its own: the migrations grant it what web needs.
-  "${psql[@]}" -c "select 1 from pg_roles where rolname='gevel_web'" | grep -q 1 || "${psql[@]}" -c "create role gevel_web"
-  "${psql[@]}" -c "alter role gevel_web login password 'gevel'"
-  "${psql[@]}" -c "select 1 from pg_database where datname='gevel'" | grep -q 1 ||
-    "${psql[@]}" -c "create database gevel owner gevel"
+  make_roles
   say postgres "127.0.0.1:$pg_port"
+}
+
+# Each program signs in with a role of its own, and none of them rules the server, here as on a real site.
+make_roles() {
+  local psql=(psql -h 127.0.0.1 -p "$pg_port" -U postgres -qAtX -v ON_ERROR_STOP=1) role database
+  local -x PGOPTIONS='-c client_min_messages=warning'
+  "${psql[@]}" -d postgres -f src/database/roles/create.sql
+  for role in gevel_migrate gevel_cms gevel_worker gevel_web gevel_portal; do
+    "${psql[@]}" -d postgres -c "alter role $role login password 'gevel'"
+  done
+  # Only here: tests make databases, and drop them with whoever is still in them.
+  "${psql[@]}" -d postgres -c "alter role gevel_migrate createdb" -c "grant pg_signal_backend to gevel_migrate"
+  # Only the server's administrator may add it, so every new database has it from the start.
+  "${psql[@]}" -d template1 -c "create extension if not exists postgis"
+  if [ "$("${psql[@]}" -d postgres -c "select 1 from pg_roles where rolname = 'gevel'")" ]; then hand_over; fi
+  [ "$("${psql[@]}" -d postgres -c "select 1 from pg_database where datname = 'gevel'")" ] ||
+    "${psql[@]}" -d postgres -c "create database gevel owner gevel_migrate"
+  # One that an earlier version made and nobody has migrated yet.
+  "${psql[@]}" -d gevel -c "create extension if not exists postgis"
+}
+
+# What the login gevel made while it ruled the server belongs to gevel_migrate; its addresses still open the same door.
+hand_over() {
+  "${psql[@]}" -d postgres -c "alter role gevel nosuperuser" -c "grant gevel_migrate to gevel" \
+    -c "alter role gevel set role = 'gevel_migrate'"
+  for database in $("${psql[@]}" -d postgres -c "select datname from pg_database where datallowconn"); do
+    "${psql[@]}" -d "$database" -c "reassign owned by gevel to gevel_migrate" || say postgres "$database keeps its owner" >&2
+  done
 }
 
 down_postgres() {

@@ -8,10 +8,11 @@ import { run } from './demo/processes'
 import { type AgencyFile, parseAgencyFile } from './setup/agency-file'
 import {
   freshSecret,
+  loginSettings,
   makeSettings,
+  programs,
   settingProblems,
   type Settings,
-  webDatabaseUrl,
 } from './setup/make-settings'
 import { askForAgency } from './setup/questions'
 import { readSettings, writeSettings } from './setup/settings-file'
@@ -27,11 +28,11 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
     /** For a database that only the images reach: they make it, and the image fills the site. */
     'settings-only': { type: 'boolean', default: false },
-    /** Where the settings go; those of web alone stand beside it. */
+    /** Where the settings go; what each program alone is given stands beside it. */
     to: { type: 'string', default: '.env' },
   },
 })
-const webFile = `${values.to}.web`
+const files = programs.map((program) => `${values.to}.${program}`)
 
 try {
   await setUp()
@@ -52,42 +53,69 @@ async function setUp(): Promise<void> {
 
   const head =
     'Written by npm run setup. What each line means: .env.example. Keep a copy where the backups are.'
-  const web = { DATABASE_URL: webDatabaseUrl(settings, readSettings(webFile)) }
   writeSettings(values.to, head, settings)
-  writeSettings(webFile, 'For web, after the other file: a login that may read what visitors may know.', web)
-  if (values['settings-only']) return writePostgresSettings(settings, web)
-  await step('database', () => makeDatabase(settings))
+  const logins = programs.map((program) => writeLogin(program, settings))
+  if (values['settings-only']) return writePostgresSettings(settings, logins)
+  await step('database', () => makeDatabase([settings, ...logins]))
   await step('tables', () => runWith('scripts/migrate.ts', settings))
-  await step('agency, offices and drafts', () => runWith('scripts/setup/fill-site.ts', settings, file))
+  await step('agency, offices and drafts', () =>
+    runWith('scripts/setup/fill-site.ts', { ...settings, ...logins[0] }, file),
+  )
   console.log(
-    `\nThe settings are in ${values.to} and ${webFile}. Start web, cms, worker and Varnish with them,` +
+    `\nThe settings are in ${[values.to, ...files].join(', ')}. Start web, cms, worker and Varnish with them,` +
       ` then write and publish the drafts at ${settings.CMS_URL}/admin.`,
   )
 }
 
+/** What one program is given after the other file. */
+function writeLogin(program: (typeof programs)[number], settings: Settings): Settings {
+  const path = `${values.to}.${program}`
+  const login = loginSettings(program, settings, readSettings(path))
+  writeSettings(
+    path,
+    `For ${program}, after the other file: logins with the rights of ${program} alone.`,
+    login,
+  )
+  return login
+}
+
 /** For the image of PostgreSQL, which makes the database when it starts for the first time. */
-function writePostgresSettings({ DATABASE_URL: OWNER_URL = '' }: Settings, web: Settings): void {
+function writePostgresSettings(owner: Settings, [cms = {}, worker = {}, web = {}]: Settings[]): void {
   const path = `${values.to}.postgres`
   const { POSTGRES_PASSWORD = freshSecret() } = readSettings(path)
-  writeSettings(path, 'For the server that only the images reach: its administrator, and the two logins.', {
-    ...{ POSTGRES_PASSWORD, OWNER_URL, WEB_URL: web.DATABASE_URL ?? '' },
-  })
-  console.log(`The settings are in ${values.to}, ${webFile} and ${path}.`)
+  writeSettings(
+    path,
+    'For the server that only the images reach: its administrator, and the logins of the site.',
+    {
+      POSTGRES_PASSWORD,
+      MIGRATE_DATABASE_URL: owner.DATABASE_URL ?? '',
+      CMS_DATABASE_URL: cms.DATABASE_URL ?? '',
+      WORKER_DATABASE_URL: worker.DATABASE_URL ?? '',
+      WEB_DATABASE_URL: web.DATABASE_URL ?? '',
+      PORTAL_DATABASE_URL: web.PORTAL_DATABASE_URL ?? '',
+    },
+  )
+  console.log(`The settings are in ${[values.to, ...files, path].join(', ')}.`)
 }
 
 function readAgencyFile(path: string): AgencyFile {
   return parseAgencyFile(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-async function makeDatabase(settings: Settings): Promise<void> {
-  if (await answers(settings)) return
-  await run('deploy/postgres/make-database.sh', [values.to, webFile])
-  if (!(await answers(settings)))
-    throw new Error(`PostgreSQL does not let in the login of DATABASE_URL in ${values.to}`)
+async function makeDatabase(logins: Settings[]): Promise<void> {
+  const urls = logins.flatMap(({ DATABASE_URL = '', PORTAL_DATABASE_URL }) => [
+    DATABASE_URL,
+    ...(PORTAL_DATABASE_URL ? [PORTAL_DATABASE_URL] : []),
+  ])
+  const letsIn = async () => (await Promise.all(urls.map(answers))).every(Boolean)
+  if (await letsIn()) return
+  await run('deploy/postgres/make-database.sh', [values.to])
+  if (!(await letsIn()))
+    throw new Error(`PostgreSQL does not let in the logins of ${[values.to, ...files].join(', ')}`)
 }
 
-async function answers({ DATABASE_URL }: Settings): Promise<boolean> {
-  const db = connect({ url: DATABASE_URL, poolSize: 1 })
+async function answers(url: string): Promise<boolean> {
+  const db = connect({ url, poolSize: 1 })
   try {
     await db.$client.query('select 1')
     return true

@@ -29,12 +29,20 @@ export const envSchema = z.object({
     .describe(
       'The address of this machine on which it listens; 0.0.0.0 where only its proxy reaches it, as in an image.',
     ),
-  DATABASE_URL: z.url().default('postgres://gevel:gevel@127.0.0.1:54320/gevel').meta({
+  DATABASE_URL: z.url().default('postgres://gevel_migrate:gevel@127.0.0.1:54320/gevel').meta({
     description:
-      'PostgreSQL; compose.yaml makes its own. Of web: a login that is a member of gevel_web, which may read nothing of the CMS.',
+      'PostgreSQL, with the login of the program that is started: of migrate the owner of the tables, of cms, worker and web a member of gevel_cms, gevel_worker and gevel_web.',
     isRequired: true,
     isSecret: true,
   }),
+  PORTAL_DATABASE_URL: z
+    .union([z.literal(''), z.url()])
+    .default('')
+    .meta({
+      description:
+        'Of web: a second login, a member of gevel_portal, which reads for owners who are signed in; empty: as DATABASE_URL, for a process with the rights of the owner of the tables.',
+      isSecret: true,
+    }),
   DATABASE_POOL_SIZE: upTo(1000)
     .default(10)
     .describe('Connections to the database that one process may hold.'),

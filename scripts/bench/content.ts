@@ -7,6 +7,7 @@ import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { text } from '@/database/row'
 import { rebuildPaths } from '@/features/content/paths/rebuild-paths'
+import { loginOf } from '@/testing/login-of'
 
 import { rounded, table } from '../console'
 import { seedContent } from './seed-content'
@@ -102,7 +103,7 @@ async function site(name: string, records: number, port: string): Promise<Site> 
 /** In a process of its own: the CMS reads its address when it is loaded. */
 async function rewriteDocuments(databaseUrl: string): Promise<Rewritten> {
   const { stdout } = await promisify(execFile)('tsx', ['scripts/published.ts'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
+    env: { ...process.env, DATABASE_URL: loginOf('gevel_cms', databaseUrl), LOG_LEVEL: 'warn' },
   })
   const [, seconds, changed] = /in ([\d.]+) s, (\d+) changed/.exec(stdout) ?? []
   return { seconds: Number(seconds), changed: Number(changed) }

@@ -4,6 +4,7 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { connect, type Database } from '@/database/connection'
 import { migrateDatabase } from '@/database/migrate'
 import { env } from '@/env'
+import { loginOf } from '@/testing/login-of'
 
 import { nodeOptions, run, waitFor } from '../demo/processes'
 
@@ -71,7 +72,7 @@ export async function startCms(databaseUrl: string): Promise<void> {
   startNode('cms', ['src/server/cms.ts'], {
     NODE_ENV: 'production',
     PORT: benchPorts.cms,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: loginOf('gevel_cms', databaseUrl),
     CMS_URL: cmsUrl,
   })
   await waitFor(`${cmsUrl}/admin`)
@@ -83,7 +84,8 @@ export async function startWeb(databaseUrl: string, port = benchPorts.web): Prom
   const web = startNode(`web-${port}`, ['dist/web/web.js'], {
     NODE_ENV: 'production',
     PORT: port,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: loginOf('gevel_web', databaseUrl),
+    PORTAL_DATABASE_URL: loginOf('gevel_portal', databaseUrl),
     SITE_URL: varnishUrl,
   })
   await waitFor(`http://127.0.0.1:${port}/healthz`)

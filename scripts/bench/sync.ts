@@ -5,11 +5,13 @@ import { rows } from '@/database/query'
 import { int, oneOf, type RowOf, text } from '@/database/row'
 import { euroText } from '@/domain/euro'
 import { listingPath } from '@/i18n/paths/listing-paths'
+import { loginOf } from '@/testing/login-of'
 
 import { isMalformed } from '../../simulator/control/malformed-rows'
 import { rounded, table } from '../console'
 import {
   benchDatabase,
+  migrateSite,
   peakMemory,
   platformVariables,
   startNode,
@@ -32,6 +34,8 @@ await startSimulatorProcess(properties)
 await startVarnish()
 const first = await benchDatabase('gevel_bench_sync')
 const second = await benchDatabase('gevel_bench_sync_killed')
+// The worker has rights in a whole database only.
+for (const { url } of [first, second]) await migrateSite(url)
 
 const initial = await syncIn('first run', first, 'full')
 const again = await syncIn('second run', first, 'full')
@@ -86,7 +90,7 @@ async function syncIn(what: string, { db, url }: Bench, kind: 'full' | 'incremen
 function startSync(url: string, kind: string) {
   return startNode('sync', ['scripts/sync.ts', kind], {
     ...platformVariables,
-    DATABASE_URL: url,
+    DATABASE_URL: loginOf('gevel_worker', url),
     CACHE_PURGE_URLS: varnishUrl,
   })
 }
@@ -181,7 +185,7 @@ async function killedRunEqualsWholeRun(): Promise<void> {
 function startWorker() {
   return startNode('worker', ['src/worker.ts'], {
     ...platformVariables,
-    DATABASE_URL: second.url,
+    DATABASE_URL: loginOf('gevel_worker', second.url),
     CACHE_PURGE_URLS: varnishUrl,
   })
 }

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 
 import { rows } from '@/database/query'
 import { int } from '@/database/row'
+import { loginOf } from '@/testing/login-of'
 
 import { rounded, table } from '../console'
 import { run, waitFor } from '../demo/processes'
@@ -65,12 +66,10 @@ process.exit()
 
 /** With the rights of a real site. */
 async function startWeb(port: string): Promise<ChildProcess> {
-  const address = new URL(url)
-  address.username = 'gevel_web'
   const web = startNode(`visits-${port}`, ['dist/web/web.js'], {
     NODE_ENV: 'production',
     PORT: port,
-    DATABASE_URL: address.href,
+    DATABASE_URL: loginOf('gevel_web', url),
     SITE_URL: varnishUrl,
   })
   await waitFor(`http://127.0.0.1:${port}/healthz`)

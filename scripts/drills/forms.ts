@@ -14,7 +14,7 @@ import { badMails } from './forms/check-mails'
 import { anyMark } from './forms/hostile-text'
 import { markReader } from './forms/live-marks'
 import { postAll } from './forms/post-all'
-import { freshDatabase, siteVariables, startAdmin, startSite } from './site/drill-site'
+import { freshDatabase, siteVariables, startAdmin, startSite, variablesOf } from './site/drill-site'
 import { type Offered, whatIsOffered } from './site/offered'
 import { privatePostgres } from './site/private-postgres'
 import { personalLines } from './site/personal-lines'
@@ -44,7 +44,7 @@ const db = await freshDatabase(database)
 const smtp = await startSmtpSink()
 await startSimulatorProcess(120)
 const variables = { ...siteVariables(database, smtp.url), LOG_LEVEL: 'info' }
-await run('tsx', ['scripts/sync.ts', 'full'], variables)
+await run('tsx', ['scripts/sync.ts', 'full'], variablesOf('gevel_worker', variables))
 const offered = await whatIsOffered(db)
 const site = await startSite(variables)
 const slots = await freeMoments(offered)
@@ -65,7 +65,7 @@ const leads = await savedLeads(db)
 const hostile = leads.filter(({ answers }) => anyMark.test(JSON.stringify(answers)))
 const incomplete = incompleteLeads(leads)
 
-startNode('drill-worker-forms', ['src/worker.ts'], variables)
+startNode('drill-worker-forms', ['src/worker.ts'], variablesOf('gevel_worker', variables))
 await startAdmin(variables)
 await mailed(db)
 const mailsRead = smtp.mails.length

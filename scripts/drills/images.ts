@@ -106,9 +106,23 @@ function ofSite(name: string, args: string[], more: Record<string, string> = {})
   const within = { MEDIA_FOLDER: '/media', LISTEN_ADDRESS: '127.0.0.1', LOG_LEVEL: 'warn' }
   return {
     ...{ name, args, writable: { '/tmp': 'tmpfs', '/media': media } },
-    settings: { ...readSettings(ground.settingsFile), ...within, ...more },
+    settings: { ...readSettings(ground.settingsFile), ...loginFor(name), ...within, ...more },
     limitMegabytes: limits[name] ?? limits.worker ?? 0,
   }
+}
+
+/** As deploy/gevel.sh chooses it. */
+function loginFor(name: string): Record<string, string> {
+  const program = {
+    sync: 'worker',
+    leads: 'worker',
+    published: 'cms',
+    administrator: 'cms',
+    'fill-site': 'cms',
+  }
+  return readSettings(
+    `${ground.settingsFile}.${Object.entries(program).find(([one]) => one === name)?.[1] ?? name}`,
+  )
 }
 
 async function tryReadOnly(): Promise<void> {
@@ -138,8 +152,7 @@ async function makeSite(): Promise<void> {
 
 async function startRoles(): Promise<void> {
   const { CACHE_PURGE_SECRET = '', SITE_URL = '' } = readSettings(ground.settingsFile)
-  const ofWeb = { ...readSettings(`${ground.settingsFile}.web`), PORT: web }
-  await start('web', ofSite('web', ['web'], ofWeb))
+  await start('web', ofSite('web', ['web'], { PORT: web }))
   await start('cms', ofSite('cms', ['cms'], { PORT: cms }))
   await start('worker', ofSite('worker', ['worker'], { LOG_LEVEL: 'info' }), {
     image: site,

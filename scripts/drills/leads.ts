@@ -15,7 +15,7 @@ import { postLeads, warmUp } from './leads/post-leads'
 import { channelStock, ledgerCounts } from './leads/take-stock'
 import { startTroubledSmtp } from './leads/troubled-smtp'
 import { keepWorker } from './leads/worker-keeper'
-import { freshDatabase, siteVariables, startSite } from './site/drill-site'
+import { freshDatabase, siteVariables, startSite, variablesOf } from './site/drill-site'
 import { whatIsOffered } from './site/offered'
 import { privatePostgres } from './site/private-postgres'
 import { personalLines } from './site/personal-lines'
@@ -48,7 +48,7 @@ const db = await freshDatabase(database)
 const smtp = await startTroubledSmtp(troubleShare)
 await startSimulatorProcess(120)
 const variables = siteVariables(database, smtp.url)
-const worker = keepWorker('src/worker.ts', variables)
+const worker = keepWorker('src/worker.ts', variablesOf('gevel_worker', variables))
 const [offered, site] = await Promise.all([whatIsOffered(db), startSite(variables)])
 await warmUp(offered)
 await troublePlatform()

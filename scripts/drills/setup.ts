@@ -20,6 +20,7 @@ import {
 import { rounded, table } from '../console'
 import { run, waitFor } from '../demo/processes'
 import { demoWords, demoWordsIn } from '../setup/demo-words'
+import { programs } from '../setup/make-settings'
 import { readSettings } from '../setup/settings-file'
 import { crawlPages } from './setup/crawl-pages'
 import { draftProblems } from './setup/draft-problems'
@@ -63,26 +64,31 @@ await timed('what must be refused', async () => {
 const made = await timed('setup', () => setUp(writeAgencyFile(smtp.url)))
 if (made.code !== 0) throw new Error(made.printed)
 const settings = readSettings(settingsFile)
-const web: Record<string, string> = {
+/** As a program of the site is started. */
+const of = (program: (typeof programs)[number], more: Record<string, string> = {}) => ({
   ...settings,
-  ...readSettings(`${settingsFile}.web`),
-  PORT: benchPorts.web,
-}
+  ...readSettings(`${settingsFile}.${program}`),
+  ...more,
+})
 const [, password = ''] = /password, shown this once: (\S+)/.exec(made.printed) ?? []
-for (const file of [settingsFile, `${settingsFile}.web`])
+for (const file of [settingsFile, ...programs.map((program) => `${settingsFile}.${program}`)])
   expectThat((statSync(file).mode & 0o777) === 0o600, `others can read ${file}`)
 expectThat(
   smtp.mails.length === 1 && smtp.mails[0]?.to[0] === 'katrien@verhulst-partners.example',
   'no test mail',
 )
 expectThat((await setUp(writeAgencyFile(smtp.url))).code !== 0, 'a second setup wrote over the first')
-for (const url of [settings.DATABASE_URL, web.DATABASE_URL])
-  expectThat(!(await isPowerful(url ?? '')), 'a login of the site has rights over the whole server')
+const logins: Record<string, string>[] = [settings, ...programs.map((program) => of(program))]
+for (const url of logins.flatMap((login) => [login.DATABASE_URL, login.PORTAL_DATABASE_URL]))
+  expectThat(
+    url === undefined || !(await isPowerful(url)),
+    'a login of the site has rights over the whole server',
+  )
 
-await timed('first sync', () => run('tsx', ['scripts/sync.ts', 'full'], settings))
+await timed('first sync', () => run('tsx', ['scripts/sync.ts', 'full'], of('worker')))
 await timed('start', async () => {
-  startNode('setup-web', ['dist/web/web.js'], web)
-  startNode('setup-cms', ['src/server/cms.ts'], { ...settings, PORT: benchPorts.cms })
+  startNode('setup-web', ['dist/web/web.js'], of('web', { PORT: benchPorts.web }))
+  startNode('setup-cms', ['src/server/cms.ts'], of('cms', { PORT: benchPorts.cms }))
   await Promise.all([waitFor(`${webUrl}/readyz`), waitFor(`${cmsUrl}/admin`)])
   const { SITE_URL = '', OWN_PROXIES = '', CACHE_PURGE_SECRET = '' } = settings
   await startVarnish('off', { SITE_URL, OWN_PROXIES, CACHE_PURGE_SECRET })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { type AgencyFile, parseAgencyFile } from './agency-file'
-import { makeSettings, settingProblems, webDatabaseUrl } from './make-settings'
+import { loginSettings, makeSettings, programs, settingProblems } from './make-settings'
 import { readSettings, settingsText, writeSettings } from './settings-file'
 
 const file = parseAgencyFile(JSON.parse(readFileSync('deploy/agency.example.json', 'utf8')))
@@ -31,16 +31,33 @@ test('a second setup keeps the secrets, and takes what changed', () => {
     first,
   )
   expect(second).toEqual({ ...first, SMTP_URL: 'smtps://mail.other.example' })
-  const web = webDatabaseUrl(first)
-  expect(webDatabaseUrl(second, { DATABASE_URL: web })).toBe(web)
+  const web = loginSettings('web', first)
+  expect(loginSettings('web', second, web)).toEqual(web)
 })
 
-test('web has a login and a password of its own', () => {
-  const { DATABASE_URL = '' } = makeSettings(file)
-  const [owner, web] = [new URL(DATABASE_URL), new URL(webDatabaseUrl({ DATABASE_URL }))]
-  expect([owner.username, web.username]).toEqual(['gevel', 'gevel_web'])
-  expect(web.password).not.toBe(owner.password)
-  expect(web.pathname).toBe(owner.pathname)
+test('every program has a login and a password of its own, in the one database', () => {
+  const settings = makeSettings(file)
+  const logins = [
+    settings.DATABASE_URL ?? '',
+    ...programs.flatMap((program) => Object.values(loginSettings(program, settings))),
+  ].map((url) => new URL(url))
+  expect(logins.map(({ username }) => username)).toEqual([
+    'gevel_migrate',
+    'gevel_cms',
+    'gevel_worker',
+    'gevel_web',
+    'gevel_portal',
+  ])
+  expect(new Set(logins.map(({ password }) => password)).size).toBe(logins.length)
+  expect(new Set(logins.map(({ host, pathname }) => host + pathname)).size).toBe(1)
+})
+
+test('a database that an earlier setup made keeps the name of its owner', () => {
+  const DATABASE_URL = 'postgres://verhulst:secret@127.0.0.1/verhulst'
+  const { DATABASE_URL: kept = '' } = makeSettings(file, { DATABASE_URL })
+  expect(kept).toBe(DATABASE_URL)
+  const { DATABASE_URL: cms = '' } = loginSettings('cms', { DATABASE_URL })
+  expect(new URL(cms).username).toBe('verhulst_cms')
 })
 
 test.each([

@@ -19,7 +19,8 @@ export function makeSettings(file: AgencyFile, earlier: Settings = {}): Settings
     NODE_ENV: 'production',
     SITE_URL: addresses.site.replace(/\/$/, ''),
     CMS_URL: addresses.admin.replace(/\/$/, ''),
-    DATABASE_URL: `postgres://${database.name}:${freshSecret()}@${database.host}/${database.name}`,
+    // The owner of the tables, for migrate; the other programs have logins of their own.
+    DATABASE_URL: `postgres://${database.name}_migrate:${freshSecret()}@${database.host}/${database.name}`,
     PAYLOAD_SECRET: freshSecret(),
     LINK_SECRET: freshSecret(),
     CACHE_PURGE_SECRET: freshSecret(),
@@ -37,13 +38,27 @@ export function makeSettings(file: AgencyFile, earlier: Settings = {}): Settings
   return made
 }
 
-/** The login that answers visitors: a member of gevel_web, which may read nothing of the CMS. */
-export function webDatabaseUrl({ DATABASE_URL = '' }: Settings, earlier: Settings = {}): string {
-  if (earlier.DATABASE_URL) return earlier.DATABASE_URL
-  const url = new URL(DATABASE_URL)
-  url.username = `${url.username}_web`
-  url.password = freshSecret()
-  return url.href
+export const programs = ['cms', 'worker', 'web'] as const
+
+/**
+ * What one program is given besides: a login that is a member of gevel_cms, gevel_worker or gevel_web and has the rights
+ * of it alone. web has a second one, for owners who are signed in.
+ */
+export function loginSettings(
+  program: (typeof programs)[number],
+  { DATABASE_URL = '' }: Settings,
+  earlier: Settings = {},
+): Settings {
+  const loginOf = (role: string) => {
+    const url = new URL(DATABASE_URL)
+    url.username = `${url.username.replace(/_migrate$/, '')}_${role}`
+    url.password = freshSecret()
+    return url.href
+  }
+  return {
+    DATABASE_URL: earlier.DATABASE_URL ?? loginOf(program),
+    ...(program === 'web' && { PORTAL_DATABASE_URL: earlier.PORTAL_DATABASE_URL ?? loginOf('portal') }),
+  }
 }
 
 /** Whatever of the file or of the settings is the demo's, or was not said; empty: a site may be made of it. */

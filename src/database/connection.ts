@@ -32,9 +32,19 @@ export function connect({ url, poolSize, statementTimeoutMs = 15_000 }: ConnectO
   return drizzle(pool)
 }
 
-const shared = globalThis as { gevelDatabase?: Database }
+const shared = globalThis as { gevelDatabase?: Database; gevelPortalDatabase?: Database }
 
 /** The pool of this process, opened at first use. */
 export function database(): Database {
   return (shared.gevelDatabase ??= connect())
+}
+
+/** Few owners look at a time. */
+const portalPoolSize = 3
+
+/** For owners who are signed in: connections that see no home but theirs, whatever is asked over them. */
+export function portalDatabase(): Database {
+  return (shared.gevelPortalDatabase ??= env.PORTAL_DATABASE_URL
+    ? connect({ url: env.PORTAL_DATABASE_URL, poolSize: portalPoolSize })
+    : database())
 }

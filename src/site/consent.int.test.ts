@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
 import { tagKinds } from '@/domain/consent/tags'
-import { env } from '@/env'
 import { purgeProofs } from '@/features/consent/purge-proofs.task'
 import { fetchVideoStill } from '@/features/listings/media/fetch-video-still'
 import { make } from '@/testing/records/a-document'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { wordsIn } from '@/testing/markup'
 import { rows } from '@/testing/rows'
+import { loginOf } from '@/testing/login-of'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -25,7 +25,7 @@ const site = createSite()
 beforeAll(async () => {
   cms = await openPayload()
   await make(cms.payload, 'pages', { key: 'cookie-policy', title: 'Cookiebeleid', path: 'cookiebeleid' })
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web') })
   ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
 })
 afterAll(async () => {

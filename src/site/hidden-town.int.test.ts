@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
-import { env } from '@/env'
 import { visitPlace } from '@/features/leads/appointments/visit-place'
 import { findMailHome } from '@/features/leads/mails/mail-home'
 import { mailServices, testMailer } from '@/features/leads/mails/testing-services'
@@ -14,6 +13,7 @@ import { leadMail } from '@/mail/templates/lead-mail'
 import { aLead } from '@/testing/records/a-lead'
 import { aListing, inEveryLanguage } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { loginOf } from '@/testing/login-of'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -38,7 +38,7 @@ beforeAll(async () => {
     aListing({ id: 4, reference: 'V-1004', texts }),
   ])
   await withdrawListings(cms.db, [3])
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web') })
   ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
 })
 afterAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
-import { env } from '@/env'
 import { messages } from '@/i18n/messages'
 import { make } from '@/testing/records/a-document'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
+import { loginOf } from '@/testing/login-of'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -24,7 +24,7 @@ beforeAll(async () => {
     data: { company: 'Gevel Vastgoed BV', companyNumber: '0999.000.426' },
   })
   const shared = globalThis as { gevelDatabase?: Database }
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web') })
   shared.gevelDatabase = web
 })
 afterAll(async () => {

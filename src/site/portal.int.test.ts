@@ -5,10 +5,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
-import { env } from '@/env'
 import { ownListings } from '@/features/listings/identity/own-listings'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { releaseFeedback, writeNote } from '@/features/owners/home/admin/handle-home'
+import { readViewsChart } from '@/features/owners/home/read/day-views'
+import { findHome, listHomes } from '@/features/owners/home/read/find-home'
+import { listHappenings, listReleases } from '@/features/owners/home/read/list-happenings'
 import { readOwnerHomes } from '@/features/owners/home/store/read-owner-homes'
 import type { Owner } from '@/features/owners/owner-session'
 import { locales } from '@/i18n/locales'
@@ -18,6 +20,7 @@ import { anOwner } from '@/testing/records/an-owner'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { headingsIn, wordsIn } from '@/testing/markup'
 import { rows } from '@/testing/rows'
+import { loginOf } from '@/testing/login-of'
 
 import { aSimulator } from '../../simulator/testing/a-simulator'
 import { pictureHosts } from './data/homes/listings'
@@ -26,6 +29,7 @@ import { createSite } from './site-app'
 
 let cms: TestPayload
 let web: Database
+let portal: Database
 let files: Server
 let simulator: Awaited<ReturnType<typeof aSimulator>>
 let an: Owner
@@ -34,7 +38,7 @@ let none: Owner
 let ownHomes: number[]
 let othersHome: number
 
-/** The real app, as the role of web, on what the worker read from the simulator. */
+/** The real app, as the roles of web, on what the worker read from the simulator. */
 beforeAll(async () => {
   cms = await openPayload()
   const { db } = cms
@@ -75,14 +79,15 @@ beforeAll(async () => {
   const now = () => new Date()
   await readOwnerHomes({ db, platform, now, failed: (_, error) => void failures.push(error) })
   expect(failures).toEqual([])
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
-  const shared = globalThis as { gevelDatabase?: Database }
-  shared.gevelDatabase = web
+  web = connect({ url: loginOf('gevel_web') })
+  portal = connect({ url: loginOf('gevel_portal') })
+  Object.assign(globalThis, { gevelDatabase: web, gevelPortalDatabase: portal })
 })
 afterAll(async () => {
   await simulator.stop()
   files.close()
   await web.$client.end()
+  await portal.$client.end()
   await cms.close()
 })
 
@@ -231,6 +236,37 @@ test('a co-owner who was revoked sees nothing from the next moment on', async ()
   expect(await status()).toBe(404)
 })
 
+test('with a check that lets everybody read every home, the database still shows an owner their own only', async () => {
+  await releaseAll()
+  /** All that the page of a home is made of, for somebody to whom the application refuses nothing. */
+  const readAll = async (db: Database, account: string, listingId: number) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('gevel.owner', ${account}, true)`)
+      const reads = { tx, homeIds: [...ownHomes, othersHome] }
+      return {
+        home: (await findHome(reads, listingId)) === null ? 0 : 1,
+        homes: (await listHomes(reads)).map((home) => home.listingId).toSorted(),
+        happenings: (await listHappenings(reads, { listingId, locale: 'nl' })).length,
+        releases: (await listReleases(reads, listingId)).length,
+        chart: (await readViewsChart(reads, { listingId, now: new Date(), similar: null })) === null ? 0 : 1,
+      }
+    })
+  const seen = await readAll(portal, an.accountId, othersHome)
+  expect(seen).toEqual({ home: 0, homes: ownHomes.toSorted(), happenings: 0, releases: 0, chart: 0 })
+  const nobody = await readAll(portal, '', othersHome)
+  expect(nobody).toEqual({ home: 0, homes: [], happenings: 0, releases: 0, chart: 0 })
+  // Their owner, and whoever the rules do not bind, find all of it.
+  const whole = { home: 1, happenings: expect.any(Number) as number, releases: 1, chart: 1 }
+  expect(await readAll(portal, bo.accountId, othersHome)).toEqual({ ...whole, homes: [othersHome] })
+  const unbound = await readAll(cms.db, an.accountId, othersHome)
+  expect(unbound).toEqual({ ...whole, homes: [...ownHomes, othersHome].toSorted() })
+  expect(unbound.happenings).toBeGreaterThan(0)
+  // Who answers visitors cannot even ask.
+  await expect(readAll(web, an.accountId, ownHomes[0] ?? 0)).rejects.toMatchObject({
+    cause: { code: '42501' },
+  })
+})
+
 const storyTables = [
   'home',
   'day_views',
@@ -246,7 +282,7 @@ const storyTables = [
 test('with the application’s own check removed, row-level security alone still holds', async () => {
   await releaseAll()
   const seen = async (account: string | null, table: string) =>
-    web.transaction(async (tx) => {
+    portal.transaction(async (tx) => {
       if (account) await tx.execute(sql`select set_config('gevel.owner', ${account}, true)`)
       const found = await rows<{ id: number }>(
         tx,
@@ -267,31 +303,34 @@ test('with the application’s own check removed, row-level security alone still
   }
 })
 
-test('the role of web cannot read what nobody released, nor the mails, nor write in another’s name', async () => {
-  const asAn = (statement: ReturnType<typeof sql>) =>
-    web.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('gevel.owner', ${an.accountId}, true)`)
-      return tx.execute(statement)
-    })
-  const refused = [
-    sql`select comments from owner.happening`,
-    sql`select name from owner.visitor`,
-    sql`select * from owner.visitor`,
-    sql`select 1 from owner.digest`,
-    sql`select 1 from owner.digest_mail`,
-    sql`select 1 from owner.digest_stop`,
-    sql`update owner.happening set at = now()`,
-    sql`delete from owner.release`,
-    sql`update owner.home_owner set account_id = ${an.accountId}`,
-    sql`insert into owner.reply (listing_id, account_id, answer, lead_id, at)
+test.each(['web', 'portal'])(
+  'as %s nobody reads what was not released, nor the mails, nor writes in another’s name',
+  async (role) => {
+    const asAn = (statement: ReturnType<typeof sql>) =>
+      (role === 'web' ? web : portal).transaction(async (tx) => {
+        await tx.execute(sql`select set_config('gevel.owner', ${an.accountId}, true)`)
+        return tx.execute(statement)
+      })
+    const refused = [
+      sql`select comments from owner.happening`,
+      sql`select name from owner.visitor`,
+      sql`select * from owner.visitor`,
+      sql`select 1 from owner.digest`,
+      sql`select 1 from owner.digest_mail`,
+      sql`select 1 from owner.digest_stop`,
+      sql`update owner.happening set at = now()`,
+      sql`delete from owner.release`,
+      sql`update owner.home_owner set account_id = ${an.accountId}`,
+      sql`insert into owner.reply (listing_id, account_id, answer, lead_id, at)
         values (${othersHome}, ${an.accountId}, 'message', gen_random_uuid(), now())`,
-    sql`insert into owner.reply (listing_id, account_id, answer, lead_id, at)
+      sql`insert into owner.reply (listing_id, account_id, answer, lead_id, at)
         values (${ownHomes[0]}, ${bo.accountId}, 'message', gen_random_uuid(), now())`,
-    sql`insert into owner.look (account_id, listing_id, looked_at)
+      sql`insert into owner.look (account_id, listing_id, looked_at)
         values (${bo.accountId}, ${othersHome}, now())`,
-  ]
-  for (const statement of refused) await expect(asAn(statement)).rejects.toThrow()
-})
+    ]
+    for (const statement of refused) await expect(asAn(statement)).rejects.toThrow()
+  },
+)
 
 test('a visit that is declined is a lead for the agent, once, and the page says so', async () => {
   const home = ownHomes[1] ?? 0
@@ -415,7 +454,7 @@ test('views of the page that the site counts itself are told by source, of own h
   const words = wordsIn(await htmlOf(an, `/nl/login/${ownHomes[0]}/`))
   expect(words).toContain('41 bezoekers in dertig dagen')
   expect(words).toContain('via een zoekmachine')
-  const stolen = await web.transaction(async (tx) => {
+  const stolen = await portal.transaction(async (tx) => {
     await tx.execute(sql`select set_config('gevel.owner', ${an.accountId}, true)`)
     return rows(tx, sql`select * from owner.page_views(${othersHome}, current_date - 30)`)
   })

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
-import { env } from '@/env'
 import { deliveryLines } from '@/features/leads/delivery/deliver-leads'
 import { quickestMs } from '@/features/leads/guard/form-guard'
 import { platformChannel, platformNames } from '@/features/leads/delivery/platform-channel'
@@ -14,6 +13,7 @@ import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { linksIn, wordsIn } from '@/testing/markup'
 import { anEstate, startMessenger } from '@/testing/platforms/messenger'
 import { rows } from '@/testing/rows'
+import { loginOf } from '@/testing/login-of'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -27,7 +27,7 @@ const site = createSite({ pushes: platform })
 beforeAll(async () => {
   cms = await openPayload()
   const shared = globalThis as { gevelDatabase?: Database }
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web') })
   shared.gevelDatabase = web
 })
 afterAll(async () => {

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
-import { env } from '@/env'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { make } from '@/testing/records/a-document'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { aText } from '@/testing/records/a-text'
 import { storeTypes } from '@/testing/home-types'
+import { loginOf } from '@/testing/login-of'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -66,7 +66,7 @@ beforeAll(async () => {
     data: { title: 'Cinq conseils' },
     locale: 'fr',
   })
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web') })
   ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
 })
 afterAll(async () => {

@@ -4,13 +4,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
-import { env } from '@/env'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { messages } from '@/i18n/messages'
 import { make } from '@/testing/records/a-document'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
+import { loginOf } from '@/testing/login-of'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     select 502, language, 'De Weverij', '', '', '', '' from unnest(array['nl', 'fr', 'en', 'de']) language`)
   image = await make(payload, 'media', { alt: 'Straat' })
   const shared = globalThis as { gevelDatabase?: Database }
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web') })
   shared.gevelDatabase = web
 })
 afterAll(async () => {

@@ -7,7 +7,6 @@ import { connect, type Database } from '@/database/connection'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import { leadKinds } from '@/domain/lead/lead-kind'
 import type { Lead, LeadInput } from '@/domain/lead/lead'
-import { env } from '@/env'
 import { agencyMail, friendMail } from '@/features/leads/delivery/mail-channel'
 import { findAdvertisedHome } from '@/features/leads/mails/mail-home'
 import { mailServices, testMailer } from '@/features/leads/mails/testing-services'
@@ -23,6 +22,7 @@ import { siteUrl } from '@/site/data/site'
 
 import { aLead } from './records/a-lead'
 import type { TestPayload } from './records/a-payload'
+import { loginOf } from './login-of'
 import {
   putAside,
   secretHomes,
@@ -54,7 +54,7 @@ export interface SecretSite {
 /** The site with the rights that it has in earnest, over homes of which much may not be known. */
 export async function openSecretSite(cms: TestPayload): Promise<SecretSite> {
   await storeSecretHomes(cms.db)
-  const web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  const web = connect({ url: loginOf('gevel_web') })
   ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
   const site = createSite()
   const ask = (path: string) => Promise.resolve(site.request(`${siteUrl}${path}`))

@@ -1,6 +1,7 @@
 import { connect, type Database } from '@/database/connection'
 import { env } from '@/env'
 
+import { type DatabaseRole, loginOf } from './login-of'
 import { templateName } from './template-database'
 
 export const adminUrl = databaseUrl('postgres')
@@ -9,21 +10,26 @@ let made = 0
 
 export interface TestDatabase {
   db: Database
+  /** Whoever may do anything in it, where `db` may not. */
+  owner: Database
   url: string
   drop: () => Promise<void>
 }
 
-/** A fresh, migrated database of its own: tests cannot see each other's rows. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh, migrated database of its own: tests cannot see each other's rows. `login`: whose rights they have in it. */
+export async function createTestDatabase({ login }: { login?: DatabaseRole } = {}): Promise<TestDatabase> {
   const name = `gevel_test_${process.pid}_${made++}`
   const url = databaseUrl(name)
   await asAdmin(`create database ${name} template ${templateName}`)
-  const db = connect({ url, poolSize: 5, statementTimeoutMs: 60_000 })
+  const owner = connect({ url, poolSize: 5, statementTimeoutMs: 60_000 })
+  const db = login ? connect({ url: loginOf(login, url), poolSize: 5, statementTimeoutMs: 60_000 }) : owner
   return {
     db,
+    owner,
     url,
     async drop() {
-      await db.$client.end()
+      await owner.$client.end()
+      if (db !== owner) await db.$client.end()
       await asAdmin(`drop database ${name} with (force)`)
     },
   }

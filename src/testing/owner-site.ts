@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 
-import { connect, type Database } from '@/database/connection'
+import { connect } from '@/database/connection'
 import { env } from '@/env'
 import { sampleSender } from '@/features/leads/mails/sample-data'
 import { storeListings } from '@/features/listings/store/store-listings'
@@ -17,6 +17,7 @@ import { createSite } from '@/site/site-app'
 
 import { aListing } from './records/a-listing'
 import { createTestDatabase } from './int-database'
+import { loginOf } from './login-of'
 
 export const password = 'vier woorden na elkaar'
 
@@ -28,9 +29,9 @@ export async function openOwnerSite() {
     db,
     [11, 12, 13].map((id) => aListing({ id, reference: `V-${id}` })),
   )
-  const web = connect({ url: `${made.url}?options=-c%20role%3Dgevel_web` })
-  const shared = globalThis as { gevelDatabase?: Database }
-  shared.gevelDatabase = web
+  const web = connect({ url: loginOf('gevel_web', made.url) })
+  const portal = connect({ url: loginOf('gevel_portal', made.url) })
+  Object.assign(globalThis, { gevelDatabase: web, gevelPortalDatabase: portal })
   const site = createSite()
   const smtp = await startSmtpSink()
   const mailer = smtpMailer({ url: smtp.url, from: 'Gevel <website@gevel.example>' })
@@ -72,6 +73,7 @@ export async function openOwnerSite() {
       mailer.close()
       await smtp.stop()
       await web.$client.end()
+      await portal.$client.end()
       await made.drop()
     },
   }

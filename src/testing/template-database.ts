@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 
-/** Named after the migrations and documents it holds, so that it is made once and several runs at a time can copy it. */
-export const templateName = `gevel_template_${digest(['database/migrations', 'cms/migrations', 'features/content/published'])}`
+/** Named after the migrations, grants and documents it holds, so that it is made once and several runs at a time can copy it. */
+export const templateName = `gevel_template_${digest(['database/migrations', 'database/roles', 'cms/migrations', 'features/content/published'])}`
 
 /** A copy that stays: statements are described in it, while the template itself must be free to be copied. */
 export const describedName = `${templateName}_described`

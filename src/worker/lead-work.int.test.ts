@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { connect, type Database } from '@/database/connection'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import type { LeadInput } from '@/domain/lead/lead'
 import { env } from '@/env'
@@ -20,6 +21,7 @@ import { rows } from '@/testing/rows'
 import { type LeadWork, startLeadWork } from './lead-work'
 
 let cms: TestPayload
+let worker: Database
 let work: LeadWork
 let smtp: SmtpSink
 const received: PlatformLead[] = []
@@ -46,14 +48,16 @@ const platform = {
 beforeAll(async () => {
   smtp = await startSmtpSink()
   Object.assign(env, { SMTP_URL: smtp.url })
-  cms = await openPayload()
+  cms = await openPayload({ login: 'gevel_worker' })
+  worker = connect({ url: env.DATABASE_URL, poolSize: 5 })
   await cms.payload.updateGlobal({ slug: 'agency', data: { name: 'Gevel', email: 'kantoor@gevel.example' } })
   const log = pino({ level: 'silent' })
-  work = await startLeadWork({ db: cms.db, payload: cms.payload, platform, queue, log })
+  work = await startLeadWork({ db: worker, payload: cms.payload, platform, queue, log })
 })
 afterAll(async () => {
   await work.stop()
   await smtp.stop()
+  await worker.$client.end()
   await cms.close()
 })
 
@@ -79,7 +83,7 @@ const states = (id: string) =>
 const isListening = async () =>
   (
     await rows(
-      cms.db,
+      worker,
       sql`select 1 from pg_stat_activity where datname = current_database() and query = 'listen gevel_lead'`,
     ).catch(() => [])
   ).length > 0

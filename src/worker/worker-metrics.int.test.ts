@@ -2,30 +2,38 @@ import { sql } from 'drizzle-orm'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { connect, type Database } from '@/database/connection'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import { submitLead } from '@/features/leads/submit-lead'
 import { queuePurge } from '@/http-cache/purge'
 import { startQueue } from '@/jobs/queue'
 import { measurePool } from '@/metrics/pool-metrics'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { loginOf } from '@/testing/login-of'
 import { aLead } from '@/testing/records/a-lead'
 
 import { measureBacklogs } from './worker-metrics'
 
 let test_: TestDatabase
+let worker: Database
 
 beforeAll(async () => {
   test_ = await createTestDatabase()
-  const queue = await startQueue({ url: test_.url, onError: () => undefined })
+  const url = loginOf('gevel_worker', test_.url)
+  worker = connect({ url, poolSize: 2 })
+  const queue = await startQueue({ url, onError: () => undefined })
   await queue.enqueue('sync-listings')
   await queue.stop()
 })
-afterAll(() => test_.drop())
+afterAll(async () => {
+  await worker.$client.end()
+  await test_.drop()
+})
 
 function measured() {
   const registry = new Registry()
   const reads: (() => Promise<void>)[] = []
-  measureBacklogs({ registry, onScrape: (read) => void reads.push(read) }, test_.db)
+  measureBacklogs({ registry, onScrape: (read) => void reads.push(read) }, worker)
   return async (name: string): Promise<number | undefined> => {
     await Promise.allSettled(reads.map((read) => read()))
     const text = await registry.getSingleMetricAsString(name)

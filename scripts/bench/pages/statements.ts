@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { env } from '@/env'
+import { loginOf } from '@/testing/login-of'
 
 import { withPrivatePages } from '../../demo/private-pages'
 import { screens } from './addresses'
@@ -19,8 +19,11 @@ export interface ScreenStatements {
 
 /** SQL statements for each kind of screen, the most first. */
 export async function statementsPerScreen(): Promise<ScreenStatements[]> {
-  const counter = await countStatements(env.DATABASE_URL)
-  const web = await startWebProcess({ DATABASE_URL: counter.url })
+  const counter = await countStatements(loginOf('gevel_web'))
+  const web = await startWebProcess({
+    DATABASE_URL: counter.url,
+    PORTAL_DATABASE_URL: loginOf('gevel_portal', counter.url),
+  })
   const counted: ScreenStatements[] = []
   const statementsOf = async (path: string, status: number) => {
     await sleep(30)

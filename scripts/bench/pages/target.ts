@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { env } from '@/env'
+import { loginOf } from '@/testing/login-of'
 
 import { site as demoSite } from '../../demo/with-demo'
 
@@ -35,7 +35,8 @@ export const siteVariables: Record<string, string> = {
   GEVEL_ROLE: 'web',
   GEVEL_STAGE: 'demo',
   LOG_LEVEL: 'warn',
-  DATABASE_URL: env.DATABASE_URL,
+  DATABASE_URL: loginOf('gevel_web'),
+  PORTAL_DATABASE_URL: loginOf('gevel_portal'),
   SITE_URL: site,
   // It must not clear the cache of the demo when it starts.
   CACHE_PURGE_URLS: '',

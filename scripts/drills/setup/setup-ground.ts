@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from '@/database/connection'
 import { env } from '@/env'
 
+import { programs } from '../../setup/make-settings'
+
 /** The agency's account at a platform. */
 export const account = { customer: 'verhulst', password: 'kept-by-the-agency-alone' }
 const server = new URL(env.DATABASE_URL)
@@ -64,11 +66,12 @@ export function setupGround({ name, simulatorUrl, pictures, settings }: GroundOp
   }
 }
 
-/** With its two logins. */
+/** With its logins. */
 async function dropDatabase(database: string): Promise<void> {
   const address = `postgres://postgres@${server.host}/postgres`
   const db = connect({ url: address, poolSize: 1, statementTimeoutMs: 0 })
   await db.$client.query(`drop database if exists ${database} with (force)`)
-  for (const role of [database, `${database}_web`]) await db.$client.query(`drop role if exists ${role}`)
+  for (const program of ['migrate', 'portal', ...programs])
+    await db.$client.query(`drop role if exists ${database}_${program}`)
   await db.$client.end()
 }

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { sql } from 'drizzle-orm'
 
 import { connect, type Database } from '@/database/connection'
+import { type DatabaseRole, loginOf } from '@/testing/login-of'
 
 import { benchPorts, cmsUrl, migrateSite, platformVariables, startNode, webUrl } from '../../bench/stack'
 import { run, waitFor } from '../../demo/processes'
@@ -27,6 +28,11 @@ export function siteVariables(database: string, smtpUrl: string): Record<string,
   }
 }
 
+/** The same with the rights of one of the programs. */
+export function variablesOf(role: DatabaseRole, variables: Record<string, string>): Record<string, string> {
+  return { ...variables, DATABASE_URL: loginOf(role, variables.DATABASE_URL) }
+}
+
 export async function freshDatabase(name: string): Promise<Database> {
   const admin = connect({ url: privatePostgres.url('postgres'), poolSize: 1, statementTimeoutMs: 0 })
   await admin.$client.query(`drop database if exists ${name} with (force)`)
@@ -42,14 +48,18 @@ export async function freshDatabase(name: string): Promise<Database> {
 
 /** The site as visitors meet it, of the last `npm run build`. */
 export async function startSite(variables: Record<string, string>): Promise<ChildProcess> {
-  const web = startNode('drill-web', ['dist/web/web.js'], { ...variables, PORT: benchPorts.web })
+  const web = startNode('drill-web', ['dist/web/web.js'], {
+    ...variablesOf('gevel_web', variables),
+    PORT: benchPorts.web,
+  })
   await waitFor(`${webUrl}/readyz`)
   return web
 }
 
 /** The admin of the same site, with an administrator whose sign-in stands in `.run`. */
 export async function startAdmin(variables: Record<string, string>): Promise<void> {
-  startNode('drill-cms', ['src/server/cms.ts'], { ...variables, PORT: benchPorts.cms })
-  await run('tsx', ['scripts/demo/first-administrator.ts'], variables)
+  const ofCms = variablesOf('gevel_cms', variables)
+  startNode('drill-cms', ['src/server/cms.ts'], { ...ofCms, PORT: benchPorts.cms })
+  await run('tsx', ['scripts/demo/first-administrator.ts'], ofCms)
   await waitFor(`${cmsUrl}/admin`)
 }

@@ -10,7 +10,7 @@ const settings = {
 
 /** A PostgreSQL of the drill's own, which it can stop without taking anybody else's away. */
 export const privatePostgres = {
-  url: (database: string) => `postgres://gevel:gevel@127.0.0.1:${port}/${database}`,
+  url: (database: string) => `postgres://gevel_migrate:gevel@127.0.0.1:${port}/${database}`,
   start: () => run('scripts/services.sh', ['up', 'postgres'], settings),
   stop: () => run('scripts/services.sh', ['down', 'postgres'], settings),
 }

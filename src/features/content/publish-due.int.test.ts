@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { connect, type Database } from '@/database/connection'
+import { env } from '@/env'
 import { make } from '@/testing/records/a-document'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 import { publishDue } from './publish-due.task'
 
 let cms: TestPayload
+let worker: Database
 
 beforeAll(async () => {
-  cms = await openPayload()
+  cms = await openPayload({ login: 'gevel_worker' })
+  worker = connect({ url: env.DATABASE_URL, poolSize: 1 })
 })
-afterAll(() => cms.close())
+afterAll(async () => {
+  await worker.$client.end()
+  await cms.close()
+})
 beforeEach(async () => {
   for (const collection of ['pages', 'articles'] as const) await cms.payload.delete({ collection, where: {} })
 })
@@ -20,10 +27,13 @@ const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_0
 async function publish() {
   const published: string[] = []
   const failed: string[] = []
-  await publishDue(cms, {
-    published: ({ collection, id }) => published.push(`${collection}/${id}`),
-    failed: ({ collection, id }, error) => failed.push(`${collection}/${id}: ${(error as Error).name}`),
-  })
+  await publishDue(
+    { payload: cms.payload, db: worker },
+    {
+      published: ({ collection, id }) => published.push(`${collection}/${id}`),
+      failed: ({ collection, id }, error) => failed.push(`${collection}/${id}: ${(error as Error).name}`),
+    },
+  )
   return { published, failed }
 }
 

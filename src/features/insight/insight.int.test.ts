@@ -33,6 +33,8 @@ let editor: Ask
 
 beforeAll(async () => {
   cms = await openPayload()
+  // Site and admin in one process have the rights of both.
+  Object.assign(globalThis, { gevelDatabase: cms.db })
   editor = (await cms.as('editor')).ask
   await storeListings(
     cms.db,

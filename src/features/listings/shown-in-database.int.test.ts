@@ -12,6 +12,7 @@ import { aListing, inEveryLanguage } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { publishSettings } from '@/testing/publish-settings'
 import { rows } from '@/testing/rows'
+import { loginOf } from '@/testing/login-of'
 
 import { findListing } from './page/find-listing'
 import { storeListings } from './store/store-listings'
@@ -72,7 +73,7 @@ beforeAll(async () => {
     test_.db,
     cases.map((_, index) => homeOf(index)),
   )
-  web = connect({ url: `${test_.url}?options=-c%20role%3Dgevel_web`, poolSize: 2 })
+  web = connect({ url: loginOf('gevel_web', test_.url), poolSize: 2 })
 })
 afterAll(async () => {
   await web.$client.end()

@@ -17,8 +17,8 @@ let quiet: TestDatabase
 
 beforeAll(async () => {
   agency = await startStorm(25)
-  database = await createTestDatabase()
-  quiet = await createTestDatabase()
+  database = await createTestDatabase({ login: 'gevel_worker' })
+  quiet = await createTestDatabase({ login: 'gevel_worker' })
 })
 afterAll(async () => {
   await agency.simulator.stop()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { startQueue } from '@/jobs/queue'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { loginOf } from '@/testing/login-of'
 import { rows } from '@/testing/rows'
 
 import { listQuarantine } from './list-quarantine'
@@ -15,15 +16,15 @@ import { isSyncUnderWay, lockKey, syncSummary } from './sync-state'
 let database: TestDatabase
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ login: 'gevel_cms' })
 })
 afterAll(() => database.drop())
-beforeEach(() => database.db.execute(sql`truncate sync.run, sync.quarantine cascade`))
+beforeEach(() => database.owner.execute(sql`truncate sync.run, sync.quarantine cascade`))
 
 const now = new Date('2026-11-15T08:03:20Z')
 
 const aRun = (id: number, state: string, startedAt: string) =>
-  database.db.execute(
+  database.owner.execute(
     sql`insert into sync.run (id, kind, state, started_at, finished_at, changed, refused) overriding system value
         values (${id}, 'full', ${state}, ${startedAt}, ${startedAt}::timestamptz + interval '90 seconds', 12, 3)`,
   )
@@ -59,7 +60,7 @@ test('what was set aside is paged, with its reason and the record itself', async
     reason: 'Zip is missing',
     record: { ID: index },
   }))
-  await quarantine(database.db, { runId: 1, refused, acceptedIds: [] })
+  await quarantine(database.owner, { runId: 1, refused, acceptedIds: [] })
   const second = await listQuarantine(database.db, { page: 2 })
   expect(second).toMatchObject({ total: 21, page: 2, pages: 2 })
   expect(second.records).toMatchObject([{ platformId: '20', reason: 'Zip is missing', record: { ID: 20 } }])
@@ -71,7 +72,7 @@ test('without a worker nothing can be asked; with one a run is asked for once, a
   expect(await requestSync(database.db, 'full')).toBe('unavailable')
   expect(await nextPlannedSync(database.db, now)).toBeNull()
 
-  const queue = await startQueue({ url: database.url, onError: () => undefined })
+  const queue = await startQueue({ url: loginOf('gevel_worker', database.url), onError: () => undefined })
   await queue.schedule(syncTask, { name: 'often', cron: '*/5 * * * *', data: { kind: 'incremental' } })
   await queue.schedule(syncTask, { name: 'nightly', cron: '10 3 * * *', data: { kind: 'full' } })
   expect(await nextPlannedSync(database.db, now)).toEqual(new Date('2026-11-15T08:05:00Z'))

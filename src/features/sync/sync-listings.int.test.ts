@@ -8,6 +8,7 @@ import type { Platform } from '@/platforms/platform'
 import type { ParsedListing } from '@/platforms/platform-offer'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
+import { loginOf } from '@/testing/login-of'
 
 import { isMalformed } from '../../../simulator/control/malformed-rows'
 import { type Simulator, startSimulator } from '../../../simulator/simulator'
@@ -20,7 +21,7 @@ let platform: ReturnType<typeof omnicasa>
 
 beforeEach(async () => {
   simulator = await startSimulator({ properties: 150, projects: 2, now: new Date('2026-11-15T00:00:00Z') })
-  database = await createTestDatabase()
+  database = await createTestDatabase({ login: 'gevel_worker' })
   platform = omnicasa({ ...connection(), retries: 3, firstDelayMs: 5, timeoutMs: 2000 })
 })
 afterEach(async () => {
@@ -303,7 +304,7 @@ test('only one run at a time: the second finds the first at work', async () => {
 })
 
 test('a worker killed in mid-run leaves tables that a new worker completes to the same content', async () => {
-  const whole = await createTestDatabase()
+  const whole = await createTestDatabase({ login: 'gevel_worker' })
   await syncListings({ db: whole.db, platform, rowsPerPage: 20 }, 'full')
   const expected = await contents(whole.db)
   await whole.drop()
@@ -327,7 +328,7 @@ function startWorker() {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      DATABASE_URL: database.url,
+      DATABASE_URL: loginOf('gevel_worker', database.url),
       OMNICASA_URL: connection().url,
       SYNC_ROWS_PER_PAGE: '20',
       CACHE_PURGE_URLS: '',

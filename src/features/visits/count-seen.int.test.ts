@@ -5,6 +5,7 @@ import { connect, type Database } from '@/database/connection'
 import { rows } from '@/testing/rows'
 import type { Seen } from '@/domain/visit/seen'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { loginOf } from '@/testing/login-of'
 
 import { forgetVisitors } from './forget-visitors.task'
 import { startViewCounter } from './view-counter'
@@ -18,7 +19,7 @@ beforeAll(async () => {
     sql`insert into listing.category (id, language, name, show_order, is_for_sale, is_for_rent)
         values (7, 'nl', 'Huis', 1, true, true)`,
   )
-  web = connect({ url: `${test_.url}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web', test_.url) })
 })
 afterAll(async () => {
   await web.$client.end()

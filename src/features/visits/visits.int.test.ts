@@ -8,6 +8,7 @@ import { storeListings } from '@/features/listings/store/store-listings'
 import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
+import { loginOf } from '@/testing/login-of'
 
 import { forgetVisitors } from './forget-visitors.task'
 import { saltOf, storeViews } from './store-views'
@@ -27,7 +28,7 @@ beforeAll(async () => {
     test_.db,
     [1, 2, 3].map((id) => aListing({ id })),
   )
-  web = connect({ url: `${test_.url}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web', test_.url) })
 })
 afterAll(async () => {
   await web.$client.end()
@@ -98,7 +99,7 @@ test('processes that write the same at the same time lose nothing and count noth
 })
 
 test('views wait while the database is away, up to a bound, and are counted once it is back', async () => {
-  const away = connect({ url: 'postgres://gevel:gevel@127.0.0.1:1/gevel' })
+  const away = connect({ url: 'postgres://gevel_web:gevel@127.0.0.1:1/gevel' })
   let db = away
   const counter = aCounter(() => db)
   for (let n = 0; n < 20_500; n++) counter.add(view({ address: `2001:db8:${n}` }))
@@ -159,7 +160,8 @@ test('the process that answers visitors can read neither salts nor hashes, nor w
     })
 })
 
-test('in that process an owner sees the figures of the own homes, and nobody else any', async () => {
+test('an owner sees the figures of the own homes, nobody else any, and who answers visitors none at all', async () => {
+  const portal = connect({ url: loginOf('gevel_portal', test_.url), poolSize: 1 })
   await test_.db.execute(
     sql`insert into visit.daily select id, ${today}::date, 'direct', 7 from generate_series(1, 3) id`,
   )
@@ -168,11 +170,13 @@ test('in that process an owner sees the figures of the own homes, and nobody els
         values (2, 'an@example.com', 'An', 'nl', 'account-of-an')`,
   )
   const asOwner = (account: string) =>
-    web.transaction(async (tx) => {
+    portal.transaction(async (tx) => {
       await tx.execute(sql`select set_config('gevel.owner', ${account}, true)`)
       return viewsOf(tx, [1, 2, 3], all)
     })
   expect((await asOwner('account-of-an')).map(({ listingId }) => listingId)).toEqual([2])
   expect(await asOwner('account-of-another')).toEqual([])
-  expect(await viewsOf(web, [1, 2, 3], all)).toEqual([])
+  expect(await viewsOf(portal, [1, 2, 3], all)).toEqual([])
+  await expect(viewsOf(web, [1, 2, 3], all)).rejects.toMatchObject({ cause: { code: '42501' } })
+  await portal.$client.end()
 })

@@ -11,6 +11,7 @@ import { storeListings } from '@/features/listings/store/store-listings'
 import { viewsOf } from '@/features/visits/views-of'
 import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { loginOf } from '@/testing/login-of'
 
 import { siteUrl } from '../data/site'
 import { viewCounter } from '../data/visits'
@@ -27,7 +28,7 @@ beforeAll(async () => {
     test_.db,
     [1, 2].map((id) => aListing({ id })),
   )
-  web = connect({ url: `${test_.url}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web', test_.url) })
   const shared = globalThis as { gevelDatabase?: Database }
   shared.gevelDatabase = web
   const listener = getRequestListener(createSite().fetch)

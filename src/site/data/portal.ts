@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { database } from '@/database/connection'
+import { database, portalDatabase } from '@/database/connection'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import { env } from '@/env'
 import { type ReplyInput, sendReply } from '@/features/owners/home/act/send-reply'
@@ -13,10 +13,10 @@ import type { Owner } from '@/features/owners/owner-session'
 import type { Locale } from '@/i18n/locales'
 
 // Each of these names the owner, whose transaction it is: nothing is kept from one owner to the next.
-export const getOwnHomes = (owner: Owner) => listOwnHomes(database(), owner, new Date())
+export const getOwnHomes = (owner: Owner) => listOwnHomes(portalDatabase(), owner, new Date())
 
 export const getOwnStory = (owner: Owner, asked: { listingId: number; locale: Locale }) =>
-  readOwnStory(database(), owner, { ...asked, now: new Date() })
+  readOwnStory(portalDatabase(), owner, { ...asked, now: new Date() })
 
 /** For whoever is signed in at the admin. */
 export const getPreviewStory = (asked: { listingId: number; locale: Locale }) =>
@@ -25,12 +25,12 @@ export const getPreviewStory = (asked: { listingId: number; locale: Locale }) =>
 export const getOwnDocument = (
   owner: Owner,
   asked: { listingId: number; documentId: number; locale: Locale },
-) => findOwnDocument(database(), owner, asked)
+) => findOwnDocument(portalDatabase(), owner, asked)
 
 export const getVisitCalendar = (
   owner: Owner,
   asked: { listingId: number; happeningId: number; locale: Locale },
-) => visitCalendar(database(), owner, { ...asked, now: new Date() })
+) => visitCalendar(portalDatabase(), owner, { ...asked, now: new Date() })
 
 export const reply = (owner: Owner, input: ReplyInput) =>
   sendReply(

@@ -10,6 +10,7 @@ import type { Database } from '@/database/connection'
 import { env } from '@/env'
 
 import { createTestDatabase } from '../int-database'
+import { type DatabaseRole, loginOf } from '../login-of'
 
 export interface Answer {
   status: number
@@ -43,12 +44,17 @@ export interface TestPayload {
 const password = 'a-long-enough-password'
 let made = 0
 
-/** The CMS on a database of its own. One per test file: its configuration is loaded once. */
-export async function openPayload(): Promise<TestPayload> {
+/**
+ * The CMS on a database of its own, with the rights of the cms or of the worker; `db` has those of the owner. One per test file: its
+ * configuration is loaded once.
+ */
+export async function openPayload({
+  login = 'gevel_cms',
+}: { login?: DatabaseRole } = {}): Promise<TestPayload> {
   const { db, url, drop } = await createTestDatabase()
   const mediaFolder = await mkdtemp(path.join(tmpdir(), 'gevel-media-'))
   // The configuration reads both when it is loaded, hence the late imports.
-  Object.assign(env, { DATABASE_URL: url, MEDIA_FOLDER: mediaFolder })
+  Object.assign(env, { DATABASE_URL: loginOf(login, url), MEDIA_FOLDER: mediaFolder })
   const { default: loading } = await import('@payload-config')
   const config = await loading
   const { getPayload, handleEndpoints } = await import('payload')

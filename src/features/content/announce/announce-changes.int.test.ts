@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await (database as TestDatabase | undefined)?.drop()
-  database = await createTestDatabase()
+  database = await createTestDatabase({ login: 'gevel_worker' })
   told = []
   status = 202
   await rebuildPaths(db(), 'all')

@@ -24,12 +24,12 @@ let test_: TestDatabase
 const now = new Date('2026-11-15T12:00:00Z')
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
   await storeListings(test_.db, [aListing({ id: 12 })])
 })
 afterAll(() => test_.drop())
 beforeEach(() =>
-  test_.db.execute(sql`truncate lead.lead, lead.slot_list, lead.request_count, lead.letter cascade`),
+  test_.owner.execute(sql`truncate lead.lead, lead.slot_list, lead.request_count, lead.letter cascade`),
 )
 
 function aSlot(given: Partial<VisitSlot> = {}): VisitSlot {

@@ -20,12 +20,12 @@ let test_: TestDatabase
 let clock: Date
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
 })
 afterAll(() => test_.drop())
 beforeEach(async () => {
   clock = new Date('2026-11-15T12:00:00Z')
-  await test_.db.execute(sql`truncate lead.lead, lead.request_count cascade`)
+  await test_.owner.execute(sql`truncate lead.lead, lead.request_count cascade`)
 })
 
 const now = () => clock

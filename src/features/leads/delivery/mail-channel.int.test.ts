@@ -28,7 +28,7 @@ let sink: SmtpSink
 let mailer: Mailer
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
   sink = await startSmtpSink({
     refuseReceiver: (address) => trouble.refuseReceiver?.(address) ?? null,
     refuseMail: () => trouble.refuseMail?.() ?? null,
@@ -55,7 +55,7 @@ beforeEach(async () => {
   delete trouble.refuseReceiver
   delete trouble.refuseMail
   sink.mails.length = 0
-  await test_.db.execute(sql`truncate lead.lead, lead.request_count cascade`)
+  await test_.owner.execute(sql`truncate lead.lead, lead.request_count cascade`)
 })
 
 let clock = testNow

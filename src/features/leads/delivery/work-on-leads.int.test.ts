@@ -14,10 +14,10 @@ let test_: TestDatabase
 const now = () => new Date()
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
 })
 afterAll(() => test_.drop())
-beforeEach(() => test_.db.execute(sql`truncate lead.lead cascade`))
+beforeEach(() => test_.owner.execute(sql`truncate lead.lead cascade`))
 
 const submit = () =>
   submitLead(

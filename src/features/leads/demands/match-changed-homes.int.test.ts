@@ -18,10 +18,10 @@ let test_: TestDatabase
 const now = () => new Date('2026-11-15T12:00:00Z')
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
 })
 afterAll(() => test_.drop())
-beforeEach(() => test_.db.execute(sql`truncate lead.lead, lead.matched_home, listing.listing cascade`))
+beforeEach(() => test_.owner.execute(sql`truncate lead.lead, lead.matched_home, listing.listing cascade`))
 
 async function demand(given: Answers = {}): Promise<void> {
   const answers = { email: 'an@example.com', goal: 'sale', types: [1], places: ['Gent'], ...given }
@@ -111,7 +111,7 @@ test('two workers at once note everything once', async () => {
 
 test('more homes than one batch holds are all looked at', async () => {
   await demand()
-  await test_.db.execute(sql`truncate listing.listing cascade`)
+  await test_.owner.execute(sql`truncate listing.listing cascade`)
   await storeListings(
     test_.db,
     Array.from({ length: 1001 }, (_, index) => aListing({ id: 1000 + index })),

@@ -17,10 +17,10 @@ let test_: TestDatabase
 const now = new Date('2026-11-15T12:00:00Z')
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
 })
 afterAll(() => test_.drop())
-beforeEach(() => test_.db.execute(sql`truncate lead.lead, listing.listing cascade`))
+beforeEach(() => test_.owner.execute(sql`truncate lead.lead, listing.listing cascade`))
 
 async function demand(given: Answers = {}): Promise<void> {
   const answers = { email: 'an@example.com', goal: 'sale', types: [1], places: ['Gent'], ...given }

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { connect } from '@/database/connection'
-import { grantWeb } from '@/database/web-role'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import { otherDocuments } from '@/domain/lead/other-documents'
 import type { PictureHosts } from '@/domain/media/picture-url'
@@ -13,6 +12,7 @@ import { aLead } from '@/testing/records/a-lead'
 import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
+import { loginOf } from '@/testing/login-of'
 
 import { storeListings } from '../../listings/store/store-listings'
 import { listDocuments } from '../form/list-documents'
@@ -179,8 +179,7 @@ test('what is released within a minute is told in one mail, what comes later in 
 test('the process that answers visitors can read what was released, and release nothing', async () => {
   const leadId = await askedOthers()
   await release(leadId, 21)
-  await grantWeb(test_.db)
-  const web = connect({ url: `${test_.url}?options=-c%20role%3Dgevel_web`, poolSize: 1 })
+  const web = connect({ url: loginOf('gevel_web', test_.url), poolSize: 1 })
   expect((await findRequested(web, { leadId }))?.documents.map(({ id }) => id)).toEqual([21])
   await expect(
     web.execute(sql`insert into lead.document_release values (${leadId}::uuid, 22, now(), 1)`),

@@ -28,7 +28,7 @@ const released = new Date('2026-12-20T12:00:00Z')
 const links = linkSigner('a-secret-of-the-tests')
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
   sink = await startSmtpSink()
   mailer = testMailer(sink.url)
   const url = 'https://storage.example/paper.pdf'
@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 async function leadIn(language: (typeof locales)[number]): Promise<string> {
-  await test_.db.execute(sql`truncate lead.lead cascade`)
+  await test_.owner.execute(sql`truncate lead.lead cascade`)
   const answers = { lastName: 'Peeters', email: 'an@example.com', documents: [otherDocuments] }
   const services = { db: test_.db, channels: deliveryChannels, limits: [], secret: 'test' }
   const outcome = await requestDocuments(

@@ -24,14 +24,14 @@ let editorId: number
 const els = () => ({ id: editorId, name: 'Els', email: 'els@gevel.example' })
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_cms' })
   await test_.db.execute(sql`insert into users (email, name, role)
     values ('els@gevel.example', 'Els', 'editor'), ('tom@gevel.example', 'Tom', 'translator')`)
   const [editor] = await rows<{ id: number }>(test_.db, sql`select id from users where name = 'Els'`)
   editorId = editor?.id ?? 0
 })
 afterAll(() => test_.drop())
-beforeEach(() => test_.db.execute(sql`truncate lead.lead, listing.listing cascade`))
+beforeEach(() => test_.owner.execute(sql`truncate lead.lead, listing.listing cascade`))
 
 const noon = new Date('2026-11-15T12:00:00Z')
 

@@ -16,10 +16,10 @@ const now = new Date('2026-11-15T12:00:00Z')
 const links = linkSigner('a-secret-of-the-tests')
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
 })
 afterAll(() => test_.drop())
-beforeEach(() => test_.db.execute(sql`truncate lead.lead cascade`))
+beforeEach(() => test_.owner.execute(sql`truncate lead.lead cascade`))
 
 async function queued(count: number): Promise<void> {
   const services = { db: test_.db, now: () => now, channels: deliveryChannels, limits: [], secret: 'test' }

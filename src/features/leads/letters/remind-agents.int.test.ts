@@ -25,7 +25,7 @@ let sink: SmtpSink
 let mailer: Mailer
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
   sink = await startSmtpSink()
   mailer = testMailer(sink.url)
   await storeListings(test_.db, [aListing({ id: 12, agent: null })])
@@ -36,7 +36,7 @@ afterAll(async () => {
   await test_.drop()
 })
 beforeEach(async () => {
-  await test_.db.execute(sql`truncate lead.lead cascade`)
+  await test_.owner.execute(sql`truncate lead.lead cascade`)
   sink.mails.length = 0
 })
 

@@ -17,7 +17,7 @@ let sink: SmtpSink
 let mailer: Mailer
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
   sink = await startSmtpSink()
   mailer = testMailer(sink.url)
   await storeListings(test_.db, [

@@ -14,11 +14,11 @@ import { withdrawListings } from '../store/withdraw-listings'
 let database: TestDatabase
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ login: 'gevel_worker' })
 })
 afterAll(() => database.drop())
 beforeEach(() =>
-  database.db.execute(
+  database.owner.execute(
     sql`truncate listing.listing cascade; truncate listing.publication_gap, listing.publication_check`,
   ),
 )

@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { publishSettings } from '@/testing/publish-settings'
 import { aListing } from '@/testing/records/a-listing'
 import { rows } from '@/testing/rows'
+import { loginOf } from '@/testing/login-of'
 
 import { findListing } from '../page/find-listing'
 import { moveHidden } from '../publication/hidden-listings'
@@ -19,7 +20,7 @@ const id = 1
 
 beforeAll(async () => {
   test_ = await createTestDatabase()
-  web = connect({ url: `${test_.url}?options=-c%20role%3Dgevel_web`, poolSize: 2 })
+  web = connect({ url: loginOf('gevel_web', test_.url), poolSize: 2 })
 })
 afterAll(async () => {
   await web.$client.end()

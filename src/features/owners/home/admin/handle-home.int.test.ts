@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Database } from '@/database/connection'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import { submitLead } from '@/features/leads/submit-lead'
 import { storeListings } from '@/features/listings/store/store-listings'
@@ -23,8 +22,6 @@ const listingId = 12
 
 beforeAll(async () => {
   cms = await openPayload()
-  const shared = globalThis as { gevelDatabase?: Database }
-  shared.gevelDatabase = cms.db
   editor = (await cms.as('editor')).ask
   translator = (await cms.as('translator', { languages: ['fr'] })).ask
   await storeListings(cms.db, [aListing({ id: listingId }), aListing({ id: 13 })])

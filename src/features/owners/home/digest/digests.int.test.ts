@@ -28,7 +28,7 @@ const after = (hours: number) => new Date(thursday.getTime() + hours * 3_600_000
 const listingId = 12
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
   smtp = await startSmtpSink({ refuseMail: () => (isDown ? { code: 451 } : null) })
   mailer = testMailer(smtp.url)
   await storeListings(test_.db, [aListing({ id: listingId })])
@@ -41,7 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   smtp.mails.length = 0
   isDown = false
-  await test_.db.execute(
+  await test_.owner.execute(
     sql`truncate owner.home_owner, owner.home, owner.happening, owner.week_note, owner.digest cascade`,
   )
 })

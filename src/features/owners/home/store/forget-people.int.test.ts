@@ -13,11 +13,11 @@ const now = new Date('2026-11-16T12:00:00Z')
 const listingId = 11
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
 })
 afterAll(() => test_.drop())
 beforeEach(() =>
-  test_.db.execute(
+  test_.owner.execute(
     sql`truncate owner.visitor, owner.happening, owner.home_owner, owner.reply, owner.look, owner.home cascade`,
   ),
 )

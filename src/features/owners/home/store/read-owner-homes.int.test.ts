@@ -24,7 +24,7 @@ const ids = Array.from({ length: 120 }, (_, n) => 100_000 + n)
 const failures: unknown[] = []
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_worker' })
   simulator = await aSimulator({ now: new Date(), clock: () => new Date() })
   platform = omnicasa({
     url: `${simulator.url}/1.12/OmnicasaService.svc`,
