@@ -26,6 +26,8 @@ const queue = await startQueue({
 })
 await queue.stop()
 for (const role of await grantRoles(db))
-  console.warn(`There is no role ${role}: the server’s administrator makes it with src/database/roles/create.sql.`)
+  console.warn(
+    `There is no role ${role}: the server’s administrator makes it with src/database/roles/create.sql.`,
+  )
 console.log('The database is up to date.')
 process.exit(0)

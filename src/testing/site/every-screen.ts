@@ -6,7 +6,6 @@ import type { LeadInput } from '@/domain/lead/lead'
 import type { LeadKind } from '@/domain/lead/lead-kind'
 import { linkPath } from '@/domain/lead/link-path'
 import type { LinkPurpose } from '@/domain/lead/link-purpose'
-import { env } from '@/env'
 import { submitLead } from '@/features/leads/submit-lead'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { createLink, openLink } from '@/features/rights/my-data/mailed-link'
@@ -15,6 +14,7 @@ import { signLink } from '@/site/data/links'
 import type { Screen } from '@/site/data/screen'
 import { siteUrl } from '@/site/data/site'
 import { createSite } from '@/site/site-app'
+import { loginOf } from '@/testing/login-of'
 
 import { storeTypes } from '../home-types'
 import { make } from '../records/a-document'
@@ -87,7 +87,7 @@ export async function openEveryScreen() {
   await payload.updateGlobal({ slug: 'header', data: { topBar: [{ label: 'X', page: linked }] }, locale })
   // The pool of this process, with the rights that it has on a real site.
   const shared = globalThis as { gevelDatabase?: Database }
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web') })
   shared.gevelDatabase = web
   for (const kind of ['visit', 'demand', 'newsletter'] as const) saved[kind] = await save({ kind })
   saved.project = await save({ kind: 'project', listingId: undefined, projectId: 502 })

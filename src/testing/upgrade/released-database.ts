@@ -22,6 +22,7 @@ export async function restoreReleased(): Promise<TestDatabase> {
   const db = connect({ url, poolSize: 5, statementTimeoutMs: 60_000 })
   return {
     db,
+    owner: db,
     url,
     async drop() {
       await db.$client.end()
