@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
-import { env } from '@/env'
 import { storeListings } from '@/features/listings/store/store-listings'
+import { loginOf } from '@/testing/login-of'
 import { storeTypes } from '@/testing/home-types'
 import { wordsIn } from '@/testing/markup'
 import { make } from '@/testing/records/a-document'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     await make(payload, 'legal-facts', { ...fact, value: before, validFrom: '2026-01-01' })
     await make(payload, 'legal-facts', { ...fact, value: after, validFrom: '2027-01-01' })
   }
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web') })
   ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
 })
 afterEach(() => {

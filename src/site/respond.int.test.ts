@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
-import { env } from '@/env'
 import { storeListings } from '@/features/listings/store/store-listings'
+import { loginOf } from '@/testing/login-of'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
@@ -16,7 +16,7 @@ let home: string
 beforeAll(async () => {
   cms = await openPayload()
   await storeListings(cms.db, [aListing({ id: 1 })])
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web') })
   Object.assign(globalThis, { gevelDatabase: web })
   home = new URL((await ask('/property/1/')).headers.get('Location') ?? '', siteUrl).pathname
 })

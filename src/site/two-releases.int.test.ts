@@ -5,12 +5,12 @@ import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
-import { env } from '@/env'
 import { documentForm } from '@/features/content/published/documents'
 import { forgetReader, noteReader } from '@/features/content/published/readers'
 import { rebuildPublished } from '@/features/content/published/rebuild-published'
 import { retireDocuments } from '@/features/content/published/retire-documents.task'
 import { storeListings } from '@/features/listings/store/store-listings'
+import { loginOf } from '@/testing/login-of'
 import { storeTypes } from '@/testing/home-types'
 import { make } from '@/testing/records/a-document'
 import { aListing } from '@/testing/records/a-listing'
@@ -63,7 +63,7 @@ beforeAll(async () => {
   })
   member = await make(payload, 'team', { name: 'An', role: 'Nu adviseur', email: 'an@gevel.example' })
   await make(payload, 'listing-notes', { recordId: 1, metaTitle: 'Nu aan zee' })
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web') })
   ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
   // As web says it, with the rights of web.
   await noteReader(web, thisWeb)

@@ -102,6 +102,8 @@ do $$ begin
     listing.public_project, listing.public_project_text, listing.public_withdrawn, listing.public_history,
     listing.category, listing.tally, listing.place_tally, listing.price_tally, listing.identity to gevel_web;
   grant select on all tables in schema content to gevel_web;
+  -- Each process notes which form of documents it reads.
+  grant insert, update, delete on content.reader to gevel_web;
   grant select, insert, update, delete on all tables in schema lead to gevel_web;
   grant usage on all sequences in schema lead, http_cache to gevel_web;
   grant select on sync.run to gevel_web;

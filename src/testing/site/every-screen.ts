@@ -6,7 +6,6 @@ import type { LeadInput } from '@/domain/lead/lead'
 import type { LeadKind } from '@/domain/lead/lead-kind'
 import { linkPath } from '@/domain/lead/link-path'
 import type { LinkPurpose } from '@/domain/lead/link-purpose'
-import { env } from '@/env'
 import { submitLead } from '@/features/leads/submit-lead'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { createLink, openLink } from '@/features/rights/my-data/mailed-link'
@@ -22,6 +21,7 @@ import { aLead } from '../records/a-lead'
 import { aListing } from '../records/a-listing'
 import { openPayload, type TestPayload } from '../records/a-payload'
 import { aText } from '../records/a-text'
+import { loginOf } from '../login-of'
 
 const locale = 'nl'
 
@@ -87,7 +87,7 @@ export async function openEveryScreen() {
   await payload.updateGlobal({ slug: 'header', data: { topBar: [{ label: 'X', page: linked }] }, locale })
   // The pool of this process, with the rights that it has on a real site.
   const shared = globalThis as { gevelDatabase?: Database }
-  web = connect({ url: `${env.DATABASE_URL}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web') })
   shared.gevelDatabase = web
   for (const kind of ['visit', 'demand', 'newsletter'] as const) saved[kind] = await save({ kind })
   saved.project = await save({ kind: 'project', listingId: undefined, projectId: 502 })

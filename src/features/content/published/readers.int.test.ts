@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { connect } from '@/database/connection'
+import { loginOf } from '@/testing/login-of'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
 
@@ -18,7 +19,7 @@ afterAll(() => database.drop())
 const readers = () => rows(database.db, sql`select version from content.reader`)
 
 test('a process of web says that it reads from its start until it leaves', async () => {
-  const web = connect({ url: `${database.url}?options=-c%20role%3Dgevel_web`, poolSize: 1 })
+  const web = connect({ url: loginOf('gevel_web', database.url), poolSize: 1 })
   const stop = startReading({ db: web, log: pino({ level: 'silent' }) })
   await vi.waitFor(async () => expect(await readers()).toEqual([{ version: documentForm }]))
   await stop()
