@@ -14,6 +14,7 @@ import { createSite } from '@/site/site-app'
 
 import type { TestDatabase } from '../int-database'
 import { headingsIn, linksIn, wordsIn } from '../markup'
+import { loginOf } from '../login-of'
 import { restoreReleased, upgrade } from './released-database'
 
 let released: TestDatabase
@@ -23,7 +24,7 @@ let web: Database
 beforeAll(async () => {
   released = await restoreReleased()
   await upgrade(released.url)
-  web = connect({ url: `${released.url}?options=-c%20role%3Dgevel_web` })
+  web = connect({ url: loginOf('gevel_web', released.url) })
   ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
 }, 300_000)
 afterAll(async () => {
