@@ -15,7 +15,7 @@ if [ -z "${DATABASE_URL:-}" ] && [ -r .env ]; then
   case $name in
   web | cms | worker) login=$name ;;
   sync | leads) login=worker ;;
-  published | administrator | fill-site) login=cms ;;
+  documents:rebuild | administrator | fill-site) login=cms ;;
   *) login= ;;
   esac
   # A site of an earlier version has none for cms and worker, which then sign in as the owner.

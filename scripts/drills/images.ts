@@ -116,7 +116,7 @@ function loginFor(name: string): Record<string, string> {
   const program = {
     sync: 'worker',
     leads: 'worker',
-    published: 'cms',
+    'documents:rebuild': 'cms',
     administrator: 'cms',
     'fill-site': 'cms',
   }
