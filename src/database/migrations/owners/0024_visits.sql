@@ -83,6 +83,6 @@ begin
   return counted;
 end $$;
 
--- The process that answers visitors gets these two, and no table with hashes: src/database/web-role.ts.
+-- The process that answers visitors gets these two, and no table with hashes: src/database/roles/grants.sql.
 revoke execute on function visit.salt_of(date) from public;
 revoke execute on function visit.count_views(date, uuid[], bigint[], text[]) from public;

@@ -101,5 +101,5 @@ begin
   return counted;
 end $$;
 
--- The process that answers visitors gets the function and none of the tables: src/database/web-role.ts.
+-- The process that answers visitors gets the function and none of the tables: src/database/roles/grants.sql.
 revoke execute on function visit.count_seen(date, jsonb, integer) from public;
