@@ -30,7 +30,7 @@ export function answerRegions(name: string): Response {
   if (!found) return missing()
   return new Response(found.body, {
     headers: {
-      'Content-Type': 'application/json',
+      'Content-Type': contentTypes[path.extname(name)] ?? 'application/json',
       ...(found.isCurrent ? immutableHeaders : uncachedHeaders),
     },
   })

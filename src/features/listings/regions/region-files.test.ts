@@ -8,19 +8,25 @@ import { findRegionFile, regionFileHref } from './region-files'
 import paths from './region-paths.json'
 import topology from './region-topology.json'
 
-test.each(['paths', 'topology'] as const)('%s is found by its address and stays under 60 kB', (name) => {
-  const file = findRegionFile(regionFileHref(name).replace('/regions/', ''))
-  expect(file?.isCurrent).toBe(true)
-  expect(gzipSync(file?.body ?? '').length).toBeLessThan(60_000)
-})
+test.each(['paths.json', 'topology.json', 'outline.svg'] as const)(
+  '%s is found by its address and stays under 60 kB',
+  (name) => {
+    const file = findRegionFile(regionFileHref(name).replace('/regions/', ''))
+    expect(file?.isCurrent).toBe(true)
+    expect(gzipSync(file?.body ?? '').length).toBeLessThan(60_000)
+  },
+)
 
 test('an address of an earlier build still answers, but is not current', () => {
   expect(findRegionFile('paths-000000000000.json')?.isCurrent).toBe(false)
 })
 
-test.each(['paths.json', 'paths-0.json', 'other-000000000000.json', '../env'])('%s is not there', (name) => {
-  expect(findRegionFile(name)).toBeNull()
-})
+test.each(['paths.json', 'paths-0.json', 'other-000000000000.json', 'outline-000000000000.json', '../env'])(
+  '%s is not there',
+  (name) => {
+    expect(findRegionFile(name)).toBeNull()
+  },
+)
 
 test('every municipality and every province is drawn, in both files', () => {
   const keys = municipalities.map(({ key }) => key).sort()

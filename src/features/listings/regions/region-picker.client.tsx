@@ -19,6 +19,8 @@ const RegionMap = lazy(() =>
 export interface RegionPickerFrameProps {
   words: RegionWords
   pathsHref: string
+  /** A picture of the map, until somebody touches it. */
+  outlineHref: string
   /** Where the boxes are fetched; without it they are there. */
   treeHref?: string
   /** The boxes, or what stands there until they come. */
@@ -26,7 +28,13 @@ export interface RegionPickerFrameProps {
 }
 
 /** The list beside the map; where there is no room for both, one of them. */
-export function RegionPickerFrame({ words, pathsHref, treeHref, children }: RegionPickerFrameProps) {
+export function RegionPickerFrame({
+  words,
+  pathsHref,
+  outlineHref,
+  treeHref,
+  children,
+}: RegionPickerFrameProps) {
   const tree = useRef<HTMLDivElement>(null)
   const html = useTreeHtml(treeHref)
   const branches = useBranches(tree, { areThere: treeHref === undefined || html !== null })
@@ -52,14 +60,14 @@ export function RegionPickerFrame({ words, pathsHref, treeHref, children }: Regi
             )}
           </div>
         </div>
-        <MapPane branches={branches} words={words} pathsHref={pathsHref} />
+        <MapPane branches={branches} words={words} pathsHref={pathsHref} outlineHref={outlineHref} />
       </div>
     </div>
   )
 }
 
 /** Neither the map's code nor its drawing is fetched before it comes into sight. */
-function MapPane(props: RegionMapProps) {
+function MapPane({ outlineHref, ...props }: RegionMapProps & { outlineHref: string }) {
   const pane = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
@@ -77,7 +85,12 @@ function MapPane(props: RegionMapProps) {
         </Suspense>
       ) : (
         // Its place, so that nothing moves when it comes.
-        <div className="region-map-wait border-line border" />
+        <img
+          src={outlineHref}
+          alt=""
+          loading="lazy"
+          className="region-map-wait border-line bg-paper border"
+        />
       )}
     </div>
   )

@@ -36,7 +36,8 @@ export function RegionPicker({ locale, chosen, html, treeHref, pageHref, isRequi
         wake="visible"
         props={{
           words: isRequired ? { ...words, chosen_none: t('regions.chosen_nothing') } : words,
-          pathsHref: regionFileHref('paths'),
+          pathsHref: regionFileHref('paths.json'),
+          outlineHref: regionFileHref('outline.svg'),
           treeHref,
         }}
       >

@@ -22,7 +22,7 @@ export function mapScreen(locale: Locale): Page {
         locale={locale}
         words={mapFrameWords(locale)}
         styleUrl={mapStyleUrl}
-        ground={{ regions: regionFileHref('topology'), places: mapPlacesHref(locale) }}
+        ground={{ regions: regionFileHref('topology.json'), places: mapPlacesHref(locale) }}
       />
     ),
   }
