@@ -107,13 +107,17 @@ test.each([
   ['/nl/te-koop/gent/gronden/', 307, '/nl/te-koop/?city=Gent'],
   ['/nl/te-koop/gent/huizen/?page=9', 307, '/nl/te-koop/gent/huizen/?page=2'],
   ['/nl/te-koop/gent/', 308, '/nl/te-koop/?city=Gent'],
-  // Words of another language, the agency's own name, and what it does not read.
+  // Words of another language, the agency's own name, and the first page by its number.
   ['/nl/te-koop/gand/maisons/', 308, '/nl/te-koop/gent/huizen/'],
   ['/nl/for-sale/gent/huis/', 308, '/nl/te-koop/gent/huizen/'],
-  ['/nl/te-koop/gent/huizen/?garden=1', 308, '/nl/te-koop/gent/huizen/'],
   ['/nl/te-koop/gent/huizen/?page=1', 308, '/nl/te-koop/gent/huizen/'],
 ])('%s leads on with %i to %s', async (path, status, to) => {
   expect(await leadsTo(path)).toEqual([status, to])
+})
+
+test('what a landing page does not read changes nothing: no redirect, the same page', async () => {
+  expect(await leadsTo('/nl/te-koop/gent/huizen/?garden=1')).toEqual([200, ''])
+  expect(await htmlOf('/nl/te-koop/gent/huizen/?garden=1')).toBe(await htmlOf('/nl/te-koop/gent/huizen/'))
 })
 
 test.each(['/nl/te-koop/gent/kastelen/', '/nl/te-koop/atlantis/huizen/', '/nl/te-koop/gent/huizen/extra/'])(
