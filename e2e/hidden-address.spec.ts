@@ -11,6 +11,8 @@ import { test } from './test'
 const hidden = { Street: 'Verzwegensteeg', HouseNumber: '47119z', GoogleX: 50.987654, GoogleY: 3.456789 }
 const traces = ['verzwegen', '47119z', '50.9876', '50,9876', '3.45678', '3,45678']
 
+// A picture or a sitemap that is opened by itself gets styles of the browser's own.
+test.use({ refusalsMeant: /^\S+\.(jpg|xml): Applying inline style/ })
 test.beforeEach(forgetCounts)
 test.afterAll(restorePlatform)
 
