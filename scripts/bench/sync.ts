@@ -229,6 +229,7 @@ async function suspiciousListsRemoveNothing(): Promise<void> {
 
 async function badRecordsAreSetAside(): Promise<void> {
   const third = await benchDatabase('gevel_bench_sync_malformed')
+  await migrateSite(third.url)
   await commandSimulator('faults', { kind: 'malformedRows', rate: 0.01 })
   const run = await syncIn('1% malformed', third, 'full')
   const ids = (await rows(first.db, { id: int }, sql`select id from listing.listing`)).map(({ id }) => id)
