@@ -12,6 +12,7 @@ export default tseslint.config(
     ignores: [
       '.next/**',
       'dist/**',
+      'media/**',
       '.run/**',
       'next-env.d.ts',
       'src/app/(payload)/admin/importMap.js',
