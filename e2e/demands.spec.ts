@@ -5,6 +5,7 @@ import { linkIn, mail, mails, pathOf } from './mails'
 import { locales, words } from './messages'
 import { atThePlatform, restorePlatform, sync } from './platform'
 import { axeFindsNothing, fillPerson, inLanguage, openPrivately, sending, withoutScripts } from './visitor'
+import { thankedFor } from './send-form'
 import { test } from './test'
 
 test.beforeEach(forgetCounts)
@@ -43,7 +44,7 @@ async function register(page: Page, home: Home, prices: [number, number], email:
   await fillPerson(page, 'nl', { firstName: 'An', lastName: 'Peeters', email })
   await page.getByLabel(nl('demand.frequency_at_once')).check()
   await page.getByRole('button', { name: nl('demand.submit') }).click()
-  await expect(page).toHaveURL(/\/bedankt\/zoekopdracht\/\?form=demand$/, sending)
+  await expect(page).toHaveURL(thankedFor('demand'), sending)
 }
 
 /** Until the worker has held the home at this price against all searches. */

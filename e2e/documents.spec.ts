@@ -6,6 +6,7 @@ import { linkIn, mail, pathOf } from './mails'
 import { locales, words } from './messages'
 import { expiredLink, forgedLink } from './signed-links'
 import { axeFindsNothing, fillPerson, inLanguage, openPrivately, sending, withoutScripts } from './visitor'
+import { thankedFor } from './send-form'
 import { test } from './test'
 
 test.beforeEach(forgetCounts)
@@ -56,7 +57,7 @@ test('the documents one asks for come by mail, as links that open them and nothi
   const email = ownAddress('documenten')
   const [first = '', , third = ''] = home.names
   await ask(page, { ...home, names: [first, third] }, email)
-  await expect(page).toHaveURL(/\/bedankt\/contact-me\/\?form=documents$/, sending)
+  await expect(page).toHaveURL(thankedFor('documents'), sending)
 
   const sent = await mail({ of: email, subject: /^Documenten van / })
   const file = pathOf(linkIn(sent, first))

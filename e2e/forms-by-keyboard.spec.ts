@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { awake } from './awake'
 import { tabTo } from './keyboard'
 import { forgetCounts, leadsOf, ownAddress } from './leads'
+import { thankedFor } from './send-form'
 import { test } from './test'
 
 test.beforeEach(async ({ page }) => {
@@ -49,7 +50,7 @@ test('by keyboard alone: a form with a mistake, put right from the list on top, 
   await expect(page.getByRole('radio', { name: '10.00 – 13.00 uur' })).toBeChecked()
   await type(page, 'Telefoonnummer', '0470123456')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/nl/bedankt/contacteer-ons/?form=contact')
+  await expect(page).toHaveURL(thankedFor('contact'))
   expect(await leadsOf(email)).toMatchObject([
     { answers: { title: 'ms', contactBy: 'phone', timeSlot: '10-13', phone: '0470 12 34 56' } },
   ])
@@ -94,7 +95,7 @@ test('by keyboard alone: three steps forward, one back, with the focus on each n
   await type(page, 'E-mailadres', email)
   await type(page, 'Telefoonnummer', '0470123456')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/nl/bedankt/gratis-schatting/?form=valuation')
+  await expect(page).toHaveURL(thankedFor('valuation'))
   expect(await leadsOf(email)).toMatchObject([
     { answers: { goal: 'rent-out', zip: '9000', city: 'Gent', constructionYear: 1934 } },
   ])

@@ -4,6 +4,7 @@ import { awake } from './awake'
 import { labelled } from './form-entries'
 import { atThePlatformFrom, deliveredLead, forgetCounts, leadsOf, mailsTo, ownAddress } from './leads'
 import { locales, words } from './messages'
+import { thankedFor } from './send-form'
 import { test } from './test'
 
 test.beforeEach(async ({ page }) => {
@@ -11,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
 })
 
-const thanks = '/nl/bedankt/contacteer-ons/?form=contact'
+const thanks = thankedFor('contact')
 const send = (page: Page) => page.getByRole('button', { name: 'Versturen' })
 /** A page also tells that its form was seen. */
 const isForm = (request: Request) => request.method() === 'POST' && request.url().includes('/forms/')

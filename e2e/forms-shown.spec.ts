@@ -4,7 +4,7 @@ import { awake } from './awake'
 import { labelled } from './form-entries'
 import { forgetCounts, leadsOf, ownAddress } from './leads'
 import { locales, words } from './messages'
-import { formIn } from './send-form'
+import { formIn, thankedFor } from './send-form'
 import { test } from './test'
 
 const home = 100_002
@@ -135,7 +135,7 @@ test('a request says from which page and campaign it came', async ({ page }) => 
   await form.getByLabel(labelled('E-mailadres')).fill(email)
   await form.getByLabel(labelled('Bericht')).fill('Dag')
   await form.getByRole('button', { name: 'Versturen' }).click()
-  await expect(page).toHaveURL('/nl/bedankt/contacteer-ons/?form=contact')
+  await expect(page).toHaveURL(thankedFor('contact'))
   expect(await leadsOf(email)).toMatchObject([
     { source_page: '/nl/contact/', campaign: { source: 'krant', medium: 'print', name: 'herfst' } },
   ])

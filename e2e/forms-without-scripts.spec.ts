@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { labelled } from './form-entries'
 import { deliveredLead, forgetCounts, leadsOf, ownAddress, query } from './leads'
-import { visitedHome } from './send-form'
+import { thankedFor, visitedHome } from './send-form'
 import { test } from './test'
 
 test.use({ javaScriptEnabled: false })
@@ -50,7 +50,7 @@ test('a form comes back with its errors and its answers, and is sent', async ({ 
   // Drawn for this visitor by now: only the time it took is looked at.
   await takeTime(page)
   await press(page, 'Versturen')
-  await expect(page).toHaveURL('/nl/bedankt/contacteer-ons/?form=contact')
+  await expect(page).toHaveURL(thankedFor('contact'))
   expect((await deliveredLead(email)).answers).toMatchObject({ contactBy: 'email', message: 'Dag' })
 })
 
@@ -97,7 +97,7 @@ test('a picture goes along with a testimonial; a page that calls itself a pictur
   await picture.setInputFiles('demo/pictures/apartments-1.webp')
   await takeTime(page)
   await press(page, 'Versturen')
-  await expect(page).toHaveURL('/nl/bedankt/contacteer-ons/?form=testimonial')
+  await expect(page).toHaveURL(thankedFor('testimonial'))
   const kept = await query<{ bytes: number }>(
     `select length(webp) as bytes from lead.picture p join lead.lead l on l.id = p.lead_id where l.email = $1`,
     [email],
@@ -141,7 +141,7 @@ test('an offer goes three steps forward and back, and every answer stays', async
   await page.getByLabel(/Ik begrijp/).check()
   await takeTime(page)
   await press(page, 'Bod indienen')
-  await expect(page).toHaveURL('/nl/bedankt/contacteer-ons/?form=offer')
+  await expect(page).toHaveURL(thankedFor('offer'))
   expect((await leadsOf(email))[0]?.answers).toMatchObject({
     amount: 350_000,
     endDate: '2098-02-01',
@@ -169,7 +169,7 @@ test('places are ticked in the list, and kept from step to step', async ({ page 
   await fillPerson(page, email)
   await takeTime(page)
   await press(page, 'Zoekopdracht versturen')
-  await expect(page).toHaveURL('/nl/bedankt/zoekopdracht/?form=demand')
+  await expect(page).toHaveURL(thankedFor('demand'))
   const [lead] = await leadsOf(email)
   expect(lead?.answers).toMatchObject({ goal: 'sale', priceMax: 400_000 })
   expect([lead?.answers.places].flat().toSorted()).toEqual(['Aalst', 'Gent'])
@@ -183,7 +183,7 @@ test('a moment is chosen and booked', async ({ page }) => {
   await fillPerson(page, email)
   await press(page, 'Versturen')
   await confirm(page, 'Versturen')
-  await expect(page).toHaveURL('/nl/bedankt/contact-appointment/?form=appointment')
+  await expect(page).toHaveURL(thankedFor('appointment'))
   const booked = await query(
     `select a.listing_id from lead.appointment a join lead.lead l on l.id = a.id where l.email = $1`,
     [email],

@@ -5,6 +5,7 @@ import { forgetCounts, ownAddress } from './leads'
 import { mail } from './mails'
 import { atThePlatform, restorePlatform, sync } from './platform'
 import { fillPerson } from './visitor'
+import { thankedFor } from './send-form'
 import { test } from './test'
 
 /** Words and figures that occur nowhere else, so that finding one is proof. */
@@ -94,7 +95,7 @@ test('a home whose address is not published gives it away nowhere', async ({ pag
   await page.goto(`/nl/forms/enquiry/?home=${id}`)
   await fillPerson(page, 'nl', { firstName: 'An', lastName: 'Peeters', email })
   await page.getByRole('button', { name: 'Versturen' }).click()
-  await expect(page).toHaveURL(/bedankt/)
+  await expect(page).toHaveURL(thankedFor('enquiry'))
   const confirmation = await mail({ of: email, subject: /ontvangen/ })
   expect(confirmation.html).toContain(`/${id}/`)
   texts.push({ from: 'mail', text: confirmation.html + confirmation.text })

@@ -7,6 +7,11 @@ import type { FormJourney } from './form-journey'
 import { query } from './leads'
 import { words } from './messages'
 
+/** Where whoever sent a form is thanked: on the page of their request, whose address only they have. */
+export function thankedFor(kind: LeadKind, locale: Language = 'nl'): RegExp {
+  return new RegExp(`/${locale}/request/[^/]+/\\?sent=${kind}$`)
+}
+
 const thankYou = { nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' }
 const segments: Record<string, Record<Language, string>> = {
   'contact-demand': {
@@ -19,7 +24,9 @@ const segments: Record<string, Record<Language, string>> = {
   'site-contact': { nl: 'contacteer-ons', fr: 'contactez-nous', en: 'contact-us', de: 'kontakt' },
 }
 
-export function thanksPath(locale: Language, feedback: string, kind: LeadKind): string {
+/** Whoever signs up for mails is known only once they confirm it: their page of thanks is everybody's. */
+function thanksPath(locale: Language, feedback: string, kind: LeadKind): string | RegExp {
+  if (kind !== 'newsletter' && kind !== 'list-demand') return thankedFor(kind, locale)
   return `/${locale}/${thankYou[locale]}/${segments[feedback]?.[locale] ?? feedback}/?form=${kind}`
 }
 

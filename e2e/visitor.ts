@@ -28,10 +28,7 @@ export async function openPrivately(page: Page, path: string, status = 200): Pro
   expect(headers['cache-control']).toContain('no-store')
   expect(headers['x-cache']).not.toBe('hit')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute(
-    'content',
-    /^(same-origin|no-referrer)$/,
-  )
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'strict-origin')
 }
 
 export async function axeFindsNothing(page: Page): Promise<void> {

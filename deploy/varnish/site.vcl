@@ -95,10 +95,6 @@ sub pass_what_is_personal {
   if (req.url ~ "^/[a-z][a-z]/my-data/[^/?]") {
     return (pass);
   }
-  # Thanks are everybody's, but for the browser that was just given a sign of what it sent.
-  if (req.url ~ "^/[a-z][a-z]/(bedankt|merci|thank-you|danke)/" && req.http.Cookie ~ "(?:^|;\s*)gevel_sent=") {
-    return (pass);
-  }
   # Preview is for signed-in editors; forms and portal speak to one person.
   if (req.url ~ "^/[a-z][a-z]/preview/" || req.url ~ "^/(admin|api)(/|$)" || req.url ~ "^/[a-z][a-z]/(login|portal|portaal|portail)(/|$)") {
     return (pass);

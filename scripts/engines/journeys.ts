@@ -66,7 +66,7 @@ export const journeys: Record<string, Journey> = {
     await visitor.type({ role: 'field', name: /^E-mailadres/ }, `engine.${Date.now()}@example.com`)
     await visitor.type({ role: 'field', name: /^Bericht/ }, 'Dag')
     await visitor.click({ role: 'button', name: 'Versturen' })
-    await visitor.arriveAt(/\/nl\/bedankt\/contacteer-ons\/\?form=contact$/)
+    await visitor.arriveAt(/\/nl\/request\/[^/]+\/\?sent=contact$/)
   },
 
   'the region picker': async (visitor) => {

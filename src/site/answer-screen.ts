@@ -55,7 +55,7 @@ export async function answerScreen(
     case 'article':
       return articleScreen(screen)
     case 'thanks':
-      return thanksScreen({ ...screen, query, request })
+      return thanksScreen({ ...screen, query })
     case 'login':
       return loginScreen(request, screen)
     case 'favourites':

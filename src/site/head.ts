@@ -36,6 +36,14 @@ export function plainHead(
   return { title, metas: [...meta('robots', robots), ...meta('referrer', referrer)], links: [] }
 }
 
+/**
+ * For one person's own page, whose address may be a key. No search engine keeps it, and no page that it leads to learns
+ * more than the host: not our own either, where a tag would tell its maker from where the visitor came.
+ */
+export function privateHead(title: string): Head {
+  return plainHead(title, { robots: 'noindex, nofollow, nocache', referrer: 'strict-origin' })
+}
+
 export async function pageHead({
   locale,
   title,

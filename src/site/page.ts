@@ -23,8 +23,6 @@ export interface Page {
   head: Head
   cache: PageCache
   status?: number
-  /** One person's own, but neither its address nor its content is a secret: it may have tags. */
-  isAnonymous?: boolean
   /** `null`: the document is its content alone. */
   shell: ShellOptions | null
   content: ReactNode

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Database } from '@/database/connection'
 import type { LeadInput } from '@/domain/lead/lead'
+import { requestCalendarPath, sentPath } from '@/domain/lead/link-path'
 import { bookAppointment } from '@/features/leads/appointments/book-appointment'
-import { sentCookieName } from '@/features/leads/sent/sent-cookie'
 import { storeListings } from '@/features/listings/store/store-listings'
-import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import type { Database } from '@/database/connection'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { wordsIn } from '@/testing/markup'
 import { aLead } from '@/testing/records/a-lead'
 import { aListing } from '@/testing/records/a-listing'
@@ -15,67 +15,85 @@ import { signLink } from './data/links'
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
 
-let test_: TestDatabase
+let cms: TestPayload
 const site = createSite()
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  cms = await openPayload()
   // The pool of this process, as a route finds it.
   const shared = globalThis as { gevelDatabase?: Database }
-  shared.gevelDatabase = test_.db
-  await storeListings(test_.db, [aListing({ id: 12 })])
+  shared.gevelDatabase = cms.db
+  await storeListings(cms.db, [aListing({ id: 12 })])
+  await cms.payload.updateGlobal({
+    slug: 'site-info',
+    data: { tagManager: 'GTM-TEST123', analytics: 'G-TEST1234', ads: 'AW-123456789', pixel: '123456789012' },
+    locale: 'nl',
+  })
 })
-afterAll(() => test_.drop())
+afterAll(() => cms.close())
 
-const saved = (given: Partial<LeadInput>) => aSavedLead(test_.db, given)
+const saved = (given: Partial<LeadInput>) => aSavedLead(cms.db, given)
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  Promise.resolve(site.request(`${siteUrl}${path}`, { headers }))
 
-const visitPath = '/nl/bedankt/contact-appointment/'
-
-function ask(path: string, id: string | null, hours = 1): Promise<Response> {
-  const expires = new Date(Date.now() + hours * 3_600_000)
-  const headers = { Cookie: id ? `${sentCookieName}=${signLink({ purpose: 'request', id, expires })}` : '' }
-  return Promise.resolve(site.request(`${siteUrl}${path}`, { headers }))
+function tokenOf(id: string, hours = 1): string {
+  return signLink({ purpose: 'request', id, expires: new Date(Date.now() + hours * 3_600_000) })
 }
 
-test('the browser that asked for a visit reads what it sent, and no cache keeps that', async () => {
+const tagHosts = /googletagmanager|connect\.facebook|G-TEST1234|GTM-TEST123|123456789012/
+
+test('whoever asked for a visit is thanked on the page of their request: no cache, no tag, no referrer', async () => {
   const id = await saved({ kind: 'visit' })
-  const response = await ask(`${visitPath}?form=visit`, id)
-  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  const response = await ask(sentPath('nl', 'visit', tokenOf(id)))
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+  expect(response.headers.get('Content-Security-Policy')).not.toMatch(tagHosts)
   const html = await response.text()
   expect(wordsIn(html)).toContain('Wat nu?')
-  expect(html).toContain('open=request')
-  // Tags may run on it: neither the visitor nor the link of the request stands in it.
-  expect(html).not.toMatch(/an@example\.com|\/nl\/request\//)
+  expect(html).not.toMatch(tagHosts)
+  // Of the page they go on to a tag may ask where they came from.
+  expect(html).toContain('<meta name="referrer" content="strict-origin"/>')
+  // No row of another request is shown for a form that it was not.
+  expect(wordsIn(await (await ask(sentPath('nl', 'enquiry', tokenOf(id)))).text())).not.toContain('Wat nu?')
 })
 
-test.each([
-  ['another form', 'enquiry', 1],
-  ['an old sign', 'visit', -1],
-])('thanks are everybody’s for %s', async (_, form, hours) => {
-  const id = await saved({ kind: 'visit' })
-  const response = await ask(`${visitPath}?form=${form}`, id, hours)
-  expect(response.headers.get('Cache-Control')).toContain('public')
-  expect(await response.text()).not.toContain('open=request')
+test('a robot, whose request nobody has, is thanked at an address that looks the same', async () => {
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  const response = await ask(sentPath('nl', 'visit', tokenOf(nobody)))
+  expect(response.status).toBe(200)
+  expect(wordsIn(await response.text())).toContain('Dank u')
+  expect((await ask(sentPath('nl', 'visit', tokenOf(nobody, -1)))).status).toBe(410)
+  expect((await ask(sentPath('nl', 'visit', 'a.b.c'))).status).toBe(404)
 })
 
-test('its link opens the page of the request itself', async () => {
+test('the page of thanks is the same for every browser, and may have tags', async () => {
   const id = await saved({ kind: 'visit' })
-  const response = await ask(`${visitPath}?form=visit&open=request`, id)
-  expect(response.status).toBe(303)
-  expect(response.headers.get('Location')).toMatch(new RegExp(`^/nl/request/${id}\\.`))
+  const path = '/nl/bedankt/contact-appointment/?form=visit'
+  const own = await ask(path, { Cookie: `gevel_sent=${tokenOf(id)}` })
+  expect(own.headers.get('Cache-Control')).toContain('public')
+  expect(own.headers.get('Content-Security-Policy')).toContain('googletagmanager')
+  expect(await own.text()).toBe(await (await ask(path)).text())
 })
 
 test('a booked visit is a file for a calendar', async () => {
   const startsAt = new Date(Date.now() + 3 * 86_400_000)
   const slot = { id: '121', startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000), places: 1, taken: 0 }
   const booking = await bookAppointment(
-    { ...leadServices(test_.db), slots: { list: () => Promise.resolve([slot]) } },
+    { ...leadServices(cms.db), slots: { list: () => Promise.resolve([slot]) } },
     aLead({ kind: 'appointment', listingId: 12, answers: { ...aLead().answers, slot: '121' } }),
   )
   if (booking.state !== 'booked') throw new Error(booking.state)
-  const page = await ask(`${visitPath}?form=appointment`, booking.lead.id)
-  expect(await page.text()).toContain('open=calendar')
-  const file = await ask(`${visitPath}?form=appointment&open=calendar`, booking.lead.id)
+  const token = tokenOf(booking.lead.id)
+  const page = await ask(sentPath('nl', 'appointment', token))
+  expect(await page.text()).toContain(requestCalendarPath('nl', token))
+  const file = await ask(requestCalendarPath('nl', token))
+  expect(file.headers.get('Cache-Control')).toBe('private, no-store')
   expect(file.headers.get('Content-Type')).toContain('text/calendar')
   expect(await file.text()).toMatch(new RegExp(`METHOD:PUBLISH[\\s\\S]*UID:${booking.lead.id}@`))
+})
+
+test('without a visit there is no file: the page of the request says what there is', async () => {
+  const token = tokenOf(await saved({ kind: 'enquiry' }))
+  const response = await ask(requestCalendarPath('nl', token))
+  expect([response.status, response.headers.get('Location')]).toEqual([303, `/nl/request/${token}/`])
+  expect((await ask(requestCalendarPath('nl', 'a.b.c'))).status).toBe(404)
 })

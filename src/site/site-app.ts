@@ -224,6 +224,11 @@ export function createSite({
 
   const link = linksOf(app, answeredLimited)
   link('request', requestScreen, {})
+  app.get('/:locale{[a-z][a-z]}/request/:token/calendar/', (context) =>
+    withReads(async () =>
+      (await import('./answers/private/calendar-answer')).answerCalendar(context.req.param()),
+    ),
+  )
   link('documents', documentsScreen, {})
   app.get('/:locale{[a-z][a-z]}/documents/:token/:document/', (context) => {
     const { document, ...signed } = context.req.param()

@@ -1,4 +1,5 @@
 import type { Language } from '../language'
+import type { LeadKind } from './lead-kind'
 import type { LinkPurpose } from './link-purpose'
 
 const segments: Record<LinkPurpose, string> = {
@@ -14,6 +15,16 @@ const segments: Record<LinkPurpose, string> = {
 /** Where a signed link leads: it shows, and asks before it does anything. */
 export function linkPath(language: Language, purpose: LinkPurpose, token: string): string {
   return `/${language}/${segments[purpose]}/${token}/`
+}
+
+/** Where a form leads once it is sent: the page of the request, with thanks for that form. */
+export function sentPath(language: Language, kind: LeadKind, token: string): string {
+  return `${linkPath(language, 'request', token)}?sent=${kind}`
+}
+
+/** The booked visit of a request, as a file for a calendar. */
+export function requestCalendarPath(language: Language, token: string): string {
+  return `${linkPath(language, 'request', token)}calendar/`
 }
 
 /** What the buttons on such a page post to. */

@@ -15,13 +15,12 @@ declare global {
   }
 }
 
-/** Tells of the page, and of the form that was sent when the page thanks for one. */
-export function startPixel(id: string, sentForm: string | undefined): void {
+/** Tells of the page. */
+export function startPixel(id: string): void {
   const pixel = (window.fbq ??= newPixel())
   window._fbq ??= pixel
   pixel('init', id)
   pixel('track', 'PageView')
-  if (sentForm) pixel('track', 'Lead', { content_name: sentForm })
 }
 
 function newPixel(): Pixel {

@@ -1,4 +1,5 @@
 import type { TagIds } from '@/domain/consent/tags'
+import { type FormSent, formSentEvent } from '@/ui/form/form-sent'
 
 import { gtag } from './consent-mode.client'
 import { startPixel } from './pixel.client'
@@ -30,19 +31,26 @@ export function loadTags({ tagManager, analytics, ads, pixel }: TagIds): void {
   if ((tagManager !== undefined || ids.length > 0) && !isPageViewSent) {
     isPageViewSent = true
     gtag('event', 'page_view')
-    const form = sentForm()
-    if (form) gtag('event', 'generate_lead', { form })
+    whenFormIsSent((form) => gtag('event', 'generate_lead', { form }))
   }
   if (pixel && !loaded.has(pixel)) {
     loaded.add(pixel)
-    startPixel(pixel, sentForm())
+    startPixel(pixel)
+    whenFormIsSent((form) => window.fbq?.('track', 'Lead', { content_name: form }))
     addScript('https://connect.facebook.net/en_US/fbevents.js')
   }
 }
 
-/** A page that thanks says for which form. */
-function sentForm(): string | undefined {
-  return document.querySelector<HTMLElement>('[data-sent-form]')?.dataset.sentForm
+/** What a tag tells its maker leaves before the page does. */
+const leavesWithinMs = 300
+
+/** On the page of the form, which is everybody's: the page that follows is the visitor's own, and has no tags. */
+function whenFormIsSent(tell: (form: string) => void): void {
+  document.addEventListener(formSentEvent, ({ detail }: CustomEventInit<FormSent>) => {
+    if (!detail) return
+    tell(detail.form)
+    detail.waits.push(new Promise((resolve) => setTimeout(resolve, leavesWithinMs)))
+  })
 }
 
 function addScript(src: string): void {

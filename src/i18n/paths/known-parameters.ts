@@ -16,8 +16,6 @@ export interface KnownQuery {
   parameters: readonly string[]
   /** These hold figures and nothing else, at most so many. */
   figures?: Readonly<Record<string, number>>
-  /** Read for the browser that holds a cookie of the page, whose requests no cache answers. */
-  own?: readonly string[]
 }
 
 const segmentsOf = (paths: readonly string[]) =>
@@ -67,7 +65,6 @@ export const knownQueries: readonly KnownQuery[] = [
     about: 'Which form was sent.',
     path: new RegExp(`/(?:${thanks}|feedback)/[a-z-]+/?$`, 'i'),
     parameters: ['form'],
-    own: ['open'],
   },
   {
     about: 'The units of a project.',
@@ -98,7 +95,7 @@ export interface SplitSearch {
 export function splitSearch(path: string, search: string): SplitSearch {
   if (search === '' || privatePath.test(path)) return { known: search, others: '' }
   const found = knownQueries.find((one) => one.path.test(path))
-  const wanted = found && new RegExp(`^${patternOf(found, [...found.parameters, ...(found.own ?? [])])}`)
+  const wanted = found && new RegExp(`^${patternOf(found, found.parameters)}`)
   const parts = search.slice(1).split('&').filter(Boolean)
   const { known = [], others = [] } = Object.groupBy(parts, (part) =>
     wanted?.test(part) ? 'known' : 'others',

@@ -4,13 +4,14 @@ import { brusselsDay } from '@/domain/brussels-day'
 import { canSendAbout } from '@/domain/lead/form/form-subject'
 import { formOf } from '@/domain/lead/form/forms'
 import { isLeadKind, type LeadKind } from '@/domain/lead/lead-kind'
+import { sentPath } from '@/domain/lead/link-path'
+import { linkUntil } from '@/domain/lead/link-purpose'
 import { env } from '@/env'
 import { isOwnPost, senderAddress } from '@/features/leads/guard/form-guard-origin'
 import { cameFrom } from '@/features/leads/form/came-from'
 import { wordsIn } from '@/features/leads/form/form-words'
 import { receiveForm, tooLarge } from '@/features/leads/form/receive-form'
 import { notSentText } from '@/features/leads/form/returned-form'
-import { sentCookie, sentCookieDays } from '@/features/leads/sent/sent-cookie'
 import { privateHeaders } from '@/http-cache/cache-headers'
 import { formPath, thanksPath } from '@/i18n/paths/form-paths'
 import { isLocale, type Locale } from '@/i18n/locales'
@@ -90,14 +91,9 @@ const seeOther = (Location: string) =>
 /** Whoever signs up for letters, or for the homes of a list, is known only once they confirm it. */
 const unknownKinds: readonly LeadKind[] = ['newsletter', 'list-demand']
 
-/** The browser that sent it sees what it sent. A robot, whose request nobody has, gets the same answer. */
+/** The page of what was sent. A robot, whose request nobody has, gets an answer that looks the same. */
 function thanks({ locale, kind }: FormRequest, leadId: string): Response {
-  const Location = thanksPath(locale, formOf(kind).feedback, kind)
-  const answer = seeOther(Location)
-  if (unknownKinds.includes(kind)) return answer
-  const expires = new Date(Date.now() + sentCookieDays * 86_400_000)
-  const token = signLink({ purpose: 'request', id: leadId, expires })
-  const { pathname, protocol } = new URL(Location, siteUrl)
-  answer.headers.set('Set-Cookie', sentCookie({ token, path: pathname, isSecure: protocol === 'https:' }))
-  return answer
+  if (unknownKinds.includes(kind)) return seeOther(thanksPath(locale, formOf(kind).feedback, kind))
+  const expires = linkUntil('request', new Date())
+  return seeOther(sentPath(locale, kind, signLink({ purpose: 'request', id: leadId, expires })))
 }

@@ -70,12 +70,6 @@ export const unsubscribe = (id: string) => stopNewsletter(database(), { id, secr
 
 export const getRequested = (leadId: string, locale: Locale) => findRequested(reads(), { leadId, locale })
 
-/** A request's own page, by the link that its mail has. */
-export function requestHref(locale: Locale, { id, createdAt }: { id: string; createdAt: Date }): string {
-  const expires = linkUntil('request', createdAt)
-  return linkPath(locale, 'request', signLink({ purpose: 'request', id, expires }))
-}
-
 /** From the page of a request to where it can be changed. */
 export function demandHref(locale: Locale, id: string): string {
   const expires = linkUntil('demand', new Date())

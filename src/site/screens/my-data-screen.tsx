@@ -9,7 +9,7 @@ import { askMyDataPath } from '@/i18n/paths/system-paths'
 
 import { getAlternates } from '../data/paths'
 import { getDataLink, getHeld } from '../data/rights'
-import { pageHead, plainHead } from '../head'
+import { pageHead, privateHead } from '../head'
 import type { Page } from '../page'
 import { pageTags } from './page-tags'
 
@@ -93,11 +93,7 @@ export function myDataPage({ locale, content, status, parts }: MyDataPage): Page
     locale,
     status,
     cache: 'private',
-    head: plainHead(status === 422 ? `${t('error.title_prefix')} ${title}` : title, {
-      robots: 'noindex, nofollow, nocache',
-      // The link is a key: nobody a page links to learns its address.
-      referrer: 'same-origin',
-    }),
+    head: privateHead(status === 422 ? `${t('error.title_prefix')} ${title}` : title),
     shell: {
       alternates: perLanguage((language) =>
         parts ? myDataPath(language, ...parts) : askMyDataPath(language),

@@ -1,3 +1,5 @@
+import { announceSent } from '@/ui/form/form-sent'
+
 import type { StartedProof } from './start-proof'
 
 export interface SendNeeds {
@@ -27,7 +29,8 @@ export async function sendForm(
   }
   if (!isStep && !isHasty) await prove()
   if (isWhole) {
-    submitWhole(form, button)
+    // What comes back with errors was not kept: it can be sent once more, for the browser to show as a page.
+    if (isStep || (await post(form, button))) submitWhole(form, button)
     return null
   }
   const answer = await post(form, button)
@@ -41,10 +44,18 @@ async function post(form: HTMLFormElement, button: HTMLElement | null): Promise<
   const body = new FormData(form, button)
   const response = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'text/html' } })
   if (response.redirected) {
+    const path = new URL(form.action).pathname
+    // Led back to the form's own page, they learn that it cannot be sent any more.
+    if (new URL(response.url).pathname !== path) await announceSent(kindIn(path))
     location.assign(response.url)
     return null
   }
   return new DOMParser().parseFromString(await response.text(), 'text/html')
+}
+
+/** The last part of where a form is sent. */
+function kindIn(path: string): string {
+  return path.split('/').filter(Boolean).at(-1) ?? ''
 }
 
 function boxIn(answer: Document | null, id: string): string | null {

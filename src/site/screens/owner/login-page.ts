@@ -5,7 +5,7 @@ import { loginPath } from '@/features/owners/login-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import { plainHead } from '../../head'
+import { privateHead } from '../../head'
 import type { Page } from '../../page'
 
 export interface LoginPage {
@@ -22,11 +22,7 @@ export function loginPage({ locale, content, status, parts = [] }: LoginPage): P
     locale,
     status,
     cache: 'private',
-    // Links in mails are secrets: nobody a page links to learns its address.
-    head: plainHead(translator(locale)('owner.login_title'), {
-      robots: 'noindex, nofollow, nocache',
-      referrer: 'same-origin',
-    }),
+    head: privateHead(translator(locale)('owner.login_title')),
     shell: { alternates: perLanguage((language) => loginPath(language, ...parts)) },
     content,
   }

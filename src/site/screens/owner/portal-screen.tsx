@@ -17,7 +17,7 @@ import { pictureHosts } from '@/site/data/homes/listings'
 import { getOwnHomes, getOwnStory, getPreviewStory, newFormKey } from '@/site/data/portal'
 import { getSite } from '@/site/data/site'
 
-import { plainHead } from '../../head'
+import { privateHead } from '../../head'
 import type { Answer, Page } from '../../page'
 import { AgencyLinks } from '../agency-links'
 import { notFoundScreen } from '../not-found-screen'
@@ -127,7 +127,7 @@ function portalPage(
   return {
     locale,
     cache: 'private',
-    head: plainHead(title, { robots: 'noindex, nofollow, nocache', referrer: 'same-origin' }),
+    head: privateHead(title),
     shell: { alternates: perLanguage(pathIn) },
     content,
   }

@@ -11,7 +11,7 @@ import { translator } from '@/i18n/messages'
 import { readLink } from '../../data/links'
 import { getListing } from '../../data/homes/listings'
 import { getSite } from '../../data/site'
-import { plainHead } from '../../head'
+import { privateHead } from '../../head'
 import type { Page } from '../../page'
 import { AgencyLinks } from '../agency-links'
 import { notFoundScreen } from '../not-found-screen'
@@ -36,6 +36,8 @@ export interface OpenLink {
 export interface PrivateContent {
   content: ReactNode
   status?: number
+  /** Where it is not that of all such pages. */
+  title?: string
 }
 
 interface PrivateScreen {
@@ -67,11 +69,7 @@ export function privateScreen({ purpose, title, read, acceptsExpired = false }: 
       locale,
       cache: 'private',
       status: found ? found.status : isExpired ? 410 : 404,
-      // No search engine keeps it, and nobody it links to learns its address.
-      head: plainHead(translator(locale)(title), {
-        robots: 'noindex, nofollow, nocache',
-        referrer: 'same-origin',
-      }),
+      head: privateHead(found?.title ?? translator(locale)(title)),
       shell: { alternates: perLanguage((language) => linkPath(language, purpose, token)) },
       content: found?.content ?? <LinkProblem locale={locale} isExpired={isExpired} agency={agency} />,
     }

@@ -1,18 +1,27 @@
+import { isLeadKind } from '@/domain/lead/lead-kind'
 import { appointmentHref, demandHref, getRequest } from '@/site/data/requests'
 import { RequestPage } from '@/features/leads/status/request-page'
 import { requestSteps } from '@/features/leads/status/request-steps'
 import { translator } from '@/i18n/messages'
 
+import { sentContent, thanksForNothing } from './sent-content'
 import { besideOf } from './private-beside'
 import { homeTitle, type OpenLink, type PrivateContent, privateScreen } from './private-screen'
 
 export const requestScreen = privateScreen({ purpose: 'request', title: 'request.title', read: readRequest })
 
-async function readRequest({ locale, id }: OpenLink): Promise<PrivateContent | null> {
+async function readRequest({ locale, id, token, query }: OpenLink): Promise<PrivateContent | null> {
   const found = await getRequest(id)
+  const t = translator(locale)
+  const sent = query.get('sent')
+  const isThanks = isLeadKind(sent) && (!found || found.lead.kind === sent)
+  if (isThanks)
+    return {
+      title: t('thank_you.title'),
+      content: found ? await sentContent(found, { locale, token }) : thanksForNothing(sent, locale),
+    }
   if (!found) return null
   const { lead, progress, appointment } = found
-  const t = translator(locale)
   const home = await homeTitle(lead.listingId, locale)
   const { message } = lead.answers
   const links = [
