@@ -91,6 +91,21 @@ test('what another site sends, or what no dialog of ours sends, is not kept', as
   expect((await ask('/nl/consent/')).status).toBe(404)
 })
 
+test('one address may answer as often as an office does, and no more; another is not kept waiting', async () => {
+  const from = (address: string) => send(answer, { 'X-Forwarded-For': address })
+  const statuses: number[] = []
+  for (let n = 0; n < 62; n++) statuses.push((await from('198.51.100.7')).status)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1)
+  expect(statuses.slice(0, 15)).toEqual(Array<number>(15).fill(204))
+  expect((await from('198.51.100.8')).status).toBe(204)
+  const counted = await rows<{ subject: string }>(
+    cms.db,
+    sql`select subject from lead.request_count where subject like 'consent%'`,
+  )
+  expect(counted.length).toBeGreaterThan(0)
+  expect(JSON.stringify(counted)).not.toMatch(/198\.51/)
+})
+
 test('the process that answers visitors can add proofs, and neither read, change nor remove them', async () => {
   for (const statement of [
     sql`select * from consent.answer`,
