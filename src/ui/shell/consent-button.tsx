@@ -1,7 +1,7 @@
 import { translator } from '@/i18n/messages'
 import type { Locale } from '@/i18n/locales'
 
-export const consentDialogId = 'consent'
+import { consentDialogId } from './consent-dialog-id'
 
 /** Where every visitor finds their answer again. Without scripts nothing is measured, so there is nothing to choose. */
 export function ConsentButton({ locale }: { locale: Locale }) {

@@ -60,6 +60,59 @@ test('a pop-up that still waits does not show once the address says that it was 
   expect(dialog.open).toBe(false)
 })
 
+/** The question about cookies, as it is before it opens, while it is open, and when it closes. */
+function aQuestion(attribute: string): HTMLDialogElement {
+  document.body.innerHTML = `<div><dialog></dialog></div><dialog id="consent" ${attribute}></dialog>`
+  timedPopup(document.querySelector('div')!, config)
+  return document.querySelector<HTMLDialogElement>('#consent')!
+}
+const popup = () => document.querySelector('dialog')!
+
+test.each(['open', 'data-due'])(
+  'its delay begins when the question about cookies (%s) is closed',
+  (attribute) => {
+    const question = aQuestion(attribute)
+    vi.advanceTimersByTime(60_000)
+    expect(popup().open).toBe(false)
+    question.removeAttribute('data-due')
+    question.close()
+    vi.advanceTimersByTime(1900)
+    expect(popup().open).toBe(false)
+    vi.advanceTimersByTime(100)
+    expect(popup().open).toBe(true)
+  },
+)
+
+test('an answer within the delay begins it anew', () => {
+  const question = aQuestion('open')
+  vi.advanceTimersByTime(1500)
+  question.close()
+  vi.advanceTimersByTime(1900)
+  expect(popup().open).toBe(false)
+  vi.advanceTimersByTime(100)
+  expect(popup().open).toBe(true)
+})
+
+test('once it was closed, no later look at the settings brings it back', () => {
+  const question = aQuestion('')
+  vi.advanceTimersByTime(2000)
+  popup().close()
+  question.close()
+  vi.advanceTimersByTime(60_000)
+  expect(popup().open).toBe(false)
+})
+
+test('an address that a script writes closes it too', () => {
+  const navigation = new EventTarget()
+  Object.assign(window, { navigation })
+  const dialog = aPopup()
+  vi.advanceTimersByTime(2000)
+  window.history.replaceState(null, '', '/nl/te-koop/?modal-clicked')
+  navigation.dispatchEvent(new Event('currententrychange'))
+  expect(dialog.open).toBe(false)
+  Reflect.deleteProperty(window, 'navigation')
+})
+
 test('any other address leaves it open', () => {
   const dialog = aPopup()
   vi.advanceTimersByTime(2000)
