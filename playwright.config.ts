@@ -24,6 +24,7 @@ const aloneWithPictures = [
   'crawl',
   'edit-a-page',
   'hidden-address',
+  'only-own-hosts',
   'site-settings',
   'third-parties',
   'two-writers',

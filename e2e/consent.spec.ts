@@ -3,9 +3,11 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { consentDays } from '@/domain/consent/stored-consent'
 
 import { dataLayer } from './fake-tags'
-import { query } from './leads'
+import { labelled } from './form-entries'
+import { forgetCounts, ownAddress, query } from './leads'
+import { formIn, thankedFor } from './send-form'
 import { tags, test } from './tagged-site'
-import { axeFindsNothing } from './visitor'
+import { axeFindsNothing, sending } from './visitor'
 
 const granted = (flags: string[]) =>
   Object.fromEntries(
@@ -236,42 +238,126 @@ test('an address with preview in it asks nothing', async ({ page, context, asked
   expect((await kept(page, context)).consent).toBeNull()
 })
 
-test('setcookies in the address forgets the answer and asks again', async ({ page, context, asked }) => {
+for (const [what, path] of [
+  ['a page', '/nl/contact/'],
+  ['the start page', '/nl/'],
+  ['a list', '/nl/te-koop/'],
+  ['a list with filters', '/nl/te-koop/?bedrooms-min=2'],
+  ['a home', '/property/100002/'],
+] as const)
+  test(`setcookies in the address of ${what} forgets the answer and asks again`, async ({
+    page,
+    context,
+    asked,
+  }) => {
+    await page.goto('/nl/contact/')
+    await press(page, 'Alles aanvaarden')
+    await expect.poll(() => asked.length).toBe(5)
+    const before = await kept(page, context)
+    asked.length = 0
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}setcookies`, { waitUntil: 'networkidle' })
+    await expect(dialog(page)).toBeVisible()
+    // Also where the address leads to another.
+    await expect(page).toHaveURL(/\/nl\/.*[?&]setcookies$/)
+    const { consent, flags, cookies } = await kept(page, context)
+    expect({ consent, flags, cookies }).toEqual({ consent: null, flags: {}, cookies: [] })
+    expect(await dataLayer(page)).toEqual([byDefault])
+    expect(asked).toEqual([])
+    await press(page, 'Alles weigeren')
+    const after = (await kept(page, context)).consent
+    expect(after?.id).not.toBe(before.consent?.id)
+    await seeProof(after?.id, allowing())
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(dialog(page)).toBeHidden()
+    expect((await kept(page, context)).consent?.id).toBe(after?.id)
+  })
+
+test('the page of an accepted form tells the pixel and the analytics of it; the page of the request has no tags', async ({
+  page,
+  asked,
+  baseURL,
+}) => {
+  await forgetCounts()
+  const email = ownAddress('geteld')
   await page.goto('/nl/contact/')
   await press(page, 'Alles aanvaarden')
   await expect.poll(() => asked.length).toBe(5)
-  const before = await kept(page, context)
+  const form = formIn(page, 'contact')
   asked.length = 0
-  await page.goto('/nl/contact/?setcookies', { waitUntil: 'networkidle' })
-  await expect(dialog(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/nl\/contact\/\?setcookies$/)
-  const { consent, flags, cookies } = await kept(page, context)
-  expect({ consent, flags, cookies }).toEqual({ consent: null, flags: {}, cookies: [] })
-  expect(await dataLayer(page)).toEqual([byDefault])
+  // What comes back with errors is nobody's business.
+  await form.getByLabel(labelled('Voornaam')).fill('An')
+  await form.getByRole('button', { name: 'Versturen' }).click()
+  await expect(form.getByText('Vul uw familienaam in.').first()).toBeVisible()
   expect(asked).toEqual([])
-  await press(page, 'Alles weigeren')
-  const after = (await kept(page, context)).consent
-  expect(after?.id).not.toBe(before.consent?.id)
-  await seeProof(after?.id, allowing())
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect(dialog(page)).toBeHidden()
-  expect((await kept(page, context)).consent?.id).toBe(after?.id)
+  await form.getByLabel(labelled('Familienaam')).fill('Peeters')
+  await form.getByLabel(labelled('E-mailadres')).fill(email)
+  await form.getByLabel(labelled('Bericht')).fill('Dag')
+  await form.getByRole('button', { name: 'Versturen' }).click()
+  const request = page.waitForResponse((response) => response.url().includes('?sent=contact'))
+  await expect(page).toHaveURL(thankedFor('contact'), sending)
+  await page.waitForLoadState('networkidle')
+  // By its name alone, once each, and from the page of the form.
+  expect(asked.toSorted()).toEqual([
+    'https://region1.google-analytics.com/g/collect?en=generate_lead&form=contact',
+    'https://www.facebook.com/tr?ev=Lead&form=contact',
+  ])
+  const headers = (await request).headers()
+  expect(headers['content-security-policy']).not.toMatch(/google|facebook\.net/)
+  expect(headers['cache-control']).toContain('no-store')
+  expect(await dataLayer(page)).toEqual([])
+  expect(await page.evaluate(() => 'fbq' in window)).toBe(false)
+  // The next page has tags again, and cannot tell them the key that stood in the address.
+  await page.getByRole('banner').getByRole('link').first().click()
+  await page.waitForURL((url) => !url.pathname.includes('/request/'))
+  expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/`)
+  await expect.poll(() => asked.filter((url) => url.includes('page_view')).length).toBe(1)
 })
 
-test('the social pixel and the analytics hear of the form on its thank-you page', async ({ page, asked }) => {
-  await page.goto('/nl/bedankt/contacteer-ons/?form=contact')
-  await press(page, 'Alles aanvaarden')
-  await expect.poll(() => asked.filter((url) => url.includes('facebook')).length).toBe(2)
-  expect(await page.evaluate(() => (window as { fbqTold?: unknown }).fbqTold)).toEqual([
-    ['init', tags.pixel],
-    ['track', 'PageView'],
-    ['track', 'Lead', { content_name: 'contact' }],
+test('back on a page that the browser kept, the answer of the page after it counts', async ({
+  page,
+  context,
+  asked,
+}) => {
+  await page.goto('/nl/contact/')
+  await expect(dialog(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/nl/verkopen/')
+  await press(other, 'Alles aanvaarden')
+  await expect.poll(() => asked.length).toBe(5)
+  const { consent } = await kept(other, context)
+  asked.length = 0
+  await comeBack(page)
+  await expect(dialog(page)).toBeHidden()
+  await expect.poll(() => asked.length).toBe(5)
+  expect((await dataLayer(page)).slice(0, 2)).toEqual([
+    byDefault,
+    ['consent', 'update', granted([...adFlags, 'analytics_storage'])],
   ])
-  expect((await dataLayer(page)).slice(-2)).toEqual([
-    ['event', 'page_view'],
-    ['event', 'generate_lead', { form: 'contact' }],
-  ])
+  expect((await kept(page, context)).consent?.id).toBe(consent?.id)
+  expect(await proofs(consent?.id ?? nobody)).toHaveLength(1)
+  // Nothing changed: nothing is told twice.
+  await comeBack(page)
+  expect(await dataLayer(page)).toHaveLength(7)
+
+  await settings(other).click()
+  for (const box of await dialog(other).getByRole('checkbox').all())
+    if (await box.isEnabled()) await box.uncheck()
+  await press(other, 'Mijn keuze bewaren')
+  await other.waitForLoadState('networkidle')
+  asked.length = 0
+  const loadsAnew = page.waitForEvent('load')
+  await comeBack(page)
+  await loadsAnew
+  await expect.poll(() => dataLayer(page)).toEqual([byDefault, ['consent', 'update', granted([])]])
+  expect(asked).toEqual([])
 })
+
+/** What a browser says to a page that it kept whole while its visitor was elsewhere. Browsers under test keep none. */
+function comeBack(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+}
 
 test('the dialog works by keyboard: it begins at its title, keeps the focus, and Esc answers nothing', async ({
   page,
@@ -281,8 +367,8 @@ test('the dialog works by keyboard: it begins at its title, keeps the focus, and
   await expect(dialog(page).getByRole('heading')).toBeFocused()
   for (const name of [
     'Lees ons cookiebeleid',
-    'Alles aanvaarden',
     'Alles weigeren',
+    'Alles aanvaarden',
     'Instellingen wijzigen',
   ]) {
     await page.keyboard.press('Tab')
@@ -346,14 +432,19 @@ test('the three answers weigh the same, and the dialog moves nothing', async ({ 
   }
 })
 
-test('the pop-up waits until the dialog is answered', async ({ page }) => {
+test('the pop-up counts its 20 seconds from when the dialog is closed', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nl/te-koop/')
   await expect(dialog(page)).toBeVisible()
-  await page.clock.runFor(60_000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   const popup = page.getByRole('dialog', { name: 'Wat is uw huis vandaag waard?' })
   await expect(popup).toBeHidden()
   await press(page, 'Alles weigeren')
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(19_000)
+  await expect(popup).toBeHidden()
+  await page.clock.runFor(1500)
   await expect(popup).toBeVisible()
+  // An address that says so closes it, without a new page.
+  await page.evaluate(() => history.replaceState(null, '', '?modal-clicked'))
+  await expect(popup).toBeHidden()
 })

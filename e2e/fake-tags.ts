@@ -7,14 +7,31 @@ export const isThirdParty = (url: string) =>
 /** The scripts of third parties as far as a site sees them: they set their cookie and tell of the page. */
 const scripts: Record<string, string> = {
   'googletagmanager.com/gtag/js': `
-    document.cookie = '_ga=GA1.1.1.1; Path=/; Max-Age=1000'
-    document.cookie = '_ga_TEST=GS1; Path=/; Max-Age=1000'
-    navigator.sendBeacon('https://region1.google-analytics.com/g/collect?en=page_view')`,
+    const heard = (command) => {
+      const [what, name, more] = command
+      if (what === 'config' && name.startsWith('AW-')) document.cookie = '_gcl_au=1.1.1; Path=/; Max-Age=1000'
+      if (what === 'config' && name.startsWith('G-')) {
+        document.cookie = '_ga=GA1.1.1.1; Path=/; Max-Age=1000'
+        document.cookie = '_ga_TEST=GS1; Path=/; Max-Age=1000'
+        heard.isAnalytics = true
+      }
+      if (what === 'event' && heard.isAnalytics)
+        navigator.sendBeacon('https://region1.google-analytics.com/g/collect?en=' + name + '&form=' + (more?.form ?? ''))
+    }
+    for (const command of dataLayer) if (command.length) heard(command)
+    const push = dataLayer.push.bind(dataLayer)
+    dataLayer.push = (command) => {
+      if (command.length) heard(command)
+      return push(command)
+    }`,
   'googletagmanager.com/gtm.js': `window.gtmRuns = true`,
   'connect.facebook.net': `
     document.cookie = '_fbp=fb.1.1.1; Path=/; Max-Age=1000'
     window.fbqTold = fbq.queue.map((command) => [...command])
-    new Image().src = 'https://www.facebook.com/tr?ev=PageView'`,
+    new Image().src = 'https://www.facebook.com/tr?ev=PageView'
+    fbq.callMethod = (what, name, more) => {
+      new Image().src = 'https://www.facebook.com/tr?ev=' + name + '&form=' + (more?.content_name ?? '')
+    }`,
 }
 
 /** Answers for every other host, and notes what is asked of them. */

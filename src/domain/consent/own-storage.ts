@@ -1,29 +1,17 @@
 import { consentFlags } from './consent-flags'
 import { optionalPurposes } from './purposes'
-import { consentDays, consentKey, flagKey, purposeCookie } from './stored-consent'
+import { consentDays, consentKey, flagKey, mapHostKey, purposeCookie } from './stored-consent'
 
 type OwnerItem = 'owner_session' | 'owner_device'
 
 /** What the site itself keeps in a browser. All of it is necessary: it is what the visitor asked for. */
 export interface OwnItem {
-  what:
-    | 'consent'
-    | 'consent_cookies'
-    | 'favourites'
-    | 'found_list'
-    | 'map'
-    | 'map_host'
-    | 'popup'
-    | 'sent_request'
-    | OwnerItem
+  what: 'consent' | 'consent_cookies' | 'favourites' | 'found_list' | 'map' | 'map_host' | 'popup' | OwnerItem
   names: readonly string[]
   place: 'cookie' | 'local' | 'session'
   /** `null`: until the visitor removes it, or closes the tab. */
   days: number | null
 }
-
-/** A visitor who let the map load from another host is not asked again in this tab. */
-export const mapHostKey = 'gevel:map-host'
 
 export const ownItems: readonly OwnItem[] = [
   { what: 'consent', names: [consentKey, ...consentFlags.map(flagKey)], place: 'local', days: consentDays },
@@ -43,7 +31,6 @@ export const ownItems: readonly OwnItem[] = [
   { what: 'map', names: ['gevel:map-open'], place: 'session', days: null },
   { what: 'map_host', names: [mapHostKey], place: 'session', days: null },
   { what: 'popup', names: ['gevel:popup-closed'], place: 'session', days: null },
-  { what: 'sent_request', names: ['gevel_sent'], place: 'cookie', days: 2 },
   { what: 'owner_session', names: ['gevel_owner'], place: 'cookie', days: 30 },
   { what: 'owner_device', names: ['gevel_device'], place: 'cookie', days: 400 },
 ]

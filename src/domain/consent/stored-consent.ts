@@ -29,6 +29,9 @@ export const consentKey = 'gevel:consent'
 export const flagKey = (flag: string) => `gevel:${flag}`
 export const purposeCookie = (purpose: string) => `gevel-consent-${purpose}`
 
+/** A visitor who let the map load from another host is not asked again in this tab. */
+export const mapHostKey = 'gevel:map-host'
+
 /** `null` for what another version or a curious hand left there. */
 export function parseStoredConsent(text: string | null): StoredConsent | null {
   try {

@@ -19,6 +19,12 @@ export const tagCookies: readonly TagCookie[] = [
   { name: '_fbc', tag: 'pixel', purpose: 'social', days: 90 },
 ]
 
+/** For how long the cookies of these tags stay at most, where they are for this purpose; `null` when there are none. */
+export function longestDays(purpose: OptionalPurpose, tags: readonly TagKind[]): number | null {
+  const days = tagCookies.filter((one) => one.purpose === purpose && tags.includes(one.tag))
+  return days.length > 0 ? Math.max(...days.map((one) => one.days)) : null
+}
+
 /** Of the cookies that a browser has, those that are there for one of these purposes. */
 export function cookiesFor(gone: readonly OptionalPurpose[], present: readonly string[]): string[] {
   const known = tagCookies.filter(({ purpose }) => gone.includes(purpose))

@@ -27,6 +27,11 @@ export function configuredTags(ids: TagIds): TagKind[] {
   return tagKinds.filter((kind) => ids[kind])
 }
 
+/** Of these tags, the ones that a purpose lets load. */
+export function tagsFor(purpose: OptionalPurpose, kinds: readonly TagKind[]): TagKind[] {
+  return kinds.filter((kind) => tagPurposes[kind].includes(purpose))
+}
+
 export function isTagAllowed(kind: TagKind, choices: Choices): boolean {
   return tagPurposes[kind].some((purpose) => choices[purpose])
 }

@@ -5,6 +5,7 @@ import {
   consentDays,
   consentKey,
   flagKey,
+  mapHostKey,
   parseStoredConsent,
   purposeCookie,
   type StoredConsent,
@@ -44,12 +45,23 @@ export function forgetConsent(): void {
   const own = optionalPurposes.map(purposeCookie)
   for (const name of cookieNames()) if (own.includes(name)) removeCookie(name)
   removeTagCookies(optionalPurposes)
+  forgetMapHost()
+}
+
+/** Whoever takes back what they allowed is asked about a map of another host again as well. */
+function forgetMapHost(): void {
+  try {
+    sessionStorage.removeItem(mapHostKey)
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 /** Removes what tags left for the purposes that are allowed no more; answers whether there was such a purpose. */
 export function removeWithdrawn(before: Choices, after: Choices): boolean {
   const gone = withdrawn(before, after)
   removeTagCookies(gone)
+  if (gone.length > 0) forgetMapHost()
   return gone.length > 0
 }
 

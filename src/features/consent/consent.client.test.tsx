@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
+import { z } from 'zod'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { sameForAll } from '@/domain/consent/purposes'
@@ -123,6 +124,33 @@ test('an answer of six months ago is forgotten', () => {
   vi.useFakeTimers({ now: Date.now() + consentDays * 86_400_000 })
   expect(aVisit().open).toBe(true)
   expect(stored()).toBeNull()
+})
+
+/** As a browser does that kept the page while the visitor was on another. */
+const comeBack = () => {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  vi.runAllTimers()
+}
+
+test('who answered on the next page and comes back is not asked there again', () => {
+  const dialog = aVisit()
+  const consentOf = (id: string) => JSON.stringify({ id, savedAt: Date.now(), version: 1, tags: [] })
+  localStorage.setItem('gevel:consent', consentOf('of-the-next-page'))
+  comeBack()
+  expect(dialog.open).toBe(false)
+  expect(stored()?.id).toBe('of-the-next-page')
+  expect(sendBeacon).not.toHaveBeenCalled()
+  localStorage.clear()
+  comeBack()
+  expect(dialog.open).toBe(true)
+})
+
+test('the id of an answer is a UUID, also where a browser makes none by itself', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  aVisit()
+  press('agree')
+  vi.unstubAllGlobals()
+  expect(z.uuid().safeParse(stored()?.id).success).toBe(true)
 })
 
 test('who closes the dialog has answered nothing', () => {

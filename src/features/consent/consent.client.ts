@@ -1,9 +1,16 @@
 import { flagsOf } from '@/domain/consent/consent-flags'
-import { type Choices, choicesOf, type OptionalPurpose, sameForAll } from '@/domain/consent/purposes'
+import {
+  type Choices,
+  choicesOf,
+  type OptionalPurpose,
+  sameForAll,
+  withdrawn,
+} from '@/domain/consent/purposes'
 import { asksToForget, isDialogDue } from '@/domain/consent/stored-consent'
 import { allowedTags, configuredTags, type TagIds, type TagKind } from '@/domain/consent/tags'
 import type { Behaviour } from '@/ui/island/behaviour'
 import { showModal } from '@/ui/overlay/show-modal'
+import { dueAttribute } from '@/ui/shell/consent-dialog-id'
 
 import { denyByDefault, updateConsent } from './consent-mode.client'
 import { allowedNow, forgetConsent, keepConsent, readConsent, removeWithdrawn } from './consent-store.client'
@@ -19,44 +26,71 @@ export interface ConsentOptions {
 }
 
 /** Asks what may be measured and by whom, keeps the answer, and loads nothing that was not allowed. */
-export const consent: Behaviour<ConsentOptions> = (element, { version, asked, tags, proofHref }) => {
-  if (!(element instanceof HTMLDialogElement)) return
-  const hasGoogle = configuredTags(tags).some((kind) => kind !== 'pixel')
+export const consent: Behaviour<ConsentOptions> = (element, options) => {
+  if (element instanceof HTMLDialogElement) start(element, options)
+}
+
+function start(dialog: HTMLDialogElement, { version, asked, tags, proofHref }: ConsentOptions): void {
+  const kinds = configuredTags(tags)
+  const hasGoogle = kinds.some((kind) => kind !== 'pixel')
   if (hasGoogle) denyByDefault()
 
   if (asksToForget(location.search) && !hasForgotten()) forgetOnce()
-  const due = isDialogDue(readConsent(), {
-    asked: { version, tags: asked },
-    path: location.pathname,
-    now: Date.now(),
-  })
-  if (due) {
-    forgetConsent()
-    showView(element, sameForAll(false), false)
-    // Who wants to read about cookies before they answer can: that page stays in reach beside the question.
-    const isOnCookiePage = element.querySelector('a')?.pathname === location.pathname
-    afterFirstPaint(() => (isOnCookiePage ? element.show() : showModal(element)))
-  } else apply(allowedNow())
+  /** What this page has acted on. */
+  let applied = sameForAll(false)
+  if (isDue()) ask()
+  else apply(allowedNow())
+  // Back on a page that the browser kept as it was: meanwhile they may have answered, or answered otherwise.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && lookAgain())
 
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(`[data-opens="${element.id}"]`)) return
-    showView(element, allowedNow(), true)
-    showModal(element)
+    if (!(target instanceof Element) || !target.closest(`[data-opens="${dialog.id}"]`)) return
+    showView(dialog, allowedNow(), true)
+    showModal(dialog)
   })
-  element.addEventListener('click', ({ target }) => {
+  dialog.addEventListener('click', ({ target }) => {
     const answer = target instanceof Element && target.closest('button')?.value
     if (answer === 'change') {
-      showView(element, allowedNow(), true)
-      element.querySelector<HTMLElement>('input:enabled')?.focus()
+      showView(dialog, allowedNow(), true)
+      dialog.querySelector<HTMLElement>('input:enabled')?.focus()
     } else if (answer) {
-      save(answer === 'save' ? ticked(element) : sameForAll(answer === 'agree'))
-      element.close()
+      save(answer === 'save' ? ticked(dialog) : sameForAll(answer === 'agree'))
+      dialog.close()
     }
   })
 
+  function ask(): void {
+    forgetConsent()
+    dialog.toggleAttribute(dueAttribute, true)
+    showView(dialog, sameForAll(false), false)
+    // Who wants to read about cookies before they answer can: that page stays in reach beside the question.
+    const isOnCookiePage = dialog.querySelector('a')?.pathname === location.pathname
+    afterFirstPaint(() => {
+      if (isOnCookiePage) dialog.show()
+      else showModal(dialog)
+      dialog.toggleAttribute(dueAttribute, false)
+    })
+  }
+
+  function isDue(): boolean {
+    const now = Date.now()
+    return isDialogDue(readConsent(), { asked: { version, tags: asked }, path: location.pathname, now })
+  }
+
+  function lookAgain(): void {
+    const choices = isDue() ? sameForAll(false) : allowedNow()
+    // A script that runs cannot be taken back: the page is loaded anew, without it.
+    if (kinds.length > 0 && withdrawn(applied, choices).length > 0) location.reload()
+    else if (isDue()) ask()
+    else {
+      dialog.close()
+      if (withdrawn(choices, applied).length > 0) apply(choices)
+    }
+  }
+
   function save(choices: Choices): void {
     const before = allowedNow()
-    const id = readConsent()?.id ?? crypto.randomUUID()
+    const id = readConsent()?.id ?? randomId()
     keepConsent({ id, savedAt: Date.now(), version, tags: asked, choices })
     const proof = { id, version, tags: asked.join(' '), ...choices }
     navigator.sendBeacon(
@@ -65,16 +99,24 @@ export const consent: Behaviour<ConsentOptions> = (element, { version, asked, ta
     )
     const isWithdrawn = removeWithdrawn(before, choices)
     apply(choices)
-    // A script that runs cannot be taken back: the page is loaded anew, without it.
-    if (isWithdrawn && configuredTags(tags).length > 0) location.reload()
+    // See above.
+    if (isWithdrawn && kinds.length > 0) location.reload()
   }
 
   function apply(choices: Choices): void {
+    applied = choices
     if (hasGoogle) updateConsent(flagsOf(choices))
     const allowed = allowedTags(tags, choices)
     if (configuredTags(allowed).length > 0)
       void import('./tags.client').then(({ loadTags }) => loadTags(allowed))
   }
+}
+
+/** A UUID. Only where it is safe does a browser make one by itself, and a demo on a plain address is not. */
+function randomId(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-4$3-8$4-$5')
 }
 
 /** Whoever loads the page again after they have answered does not mean to forget again; the address stays as it is. */

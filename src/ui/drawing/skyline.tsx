@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { type FacadeName, facades } from './facades'
 
 const street: FacadeName[] = [
@@ -16,14 +18,20 @@ const gap = 26
 const height = 160
 const ground = 156
 
+const widths = street.map((name) => facades[name].width)
+const viewBox = `0 0 ${widths.reduce((sum, width) => sum + gap + width, gap)} ${height}`
+
 export interface SkylineProps {
+  /** Where the same row is drawn again: see `SkylineAgain`. */
+  id?: string
+
   /** Leaves a gap where this house would stand: for the page that cannot be found. */
   missing?: number
   className?: string
 }
 
 /** The row of façades in one continuous hairline: the only ornament of the site. */
-export function Skyline({ missing, className }: SkylineProps) {
+export function Skyline({ id, missing, className }: SkylineProps) {
   let x = 0
   let skyline = `M0 ${ground}`
   const details: { x: number; path: string }[] = []
@@ -40,16 +48,7 @@ export function Skyline({ missing, className }: SkylineProps) {
   })
   skyline += `h${gap}`
   return (
-    <svg
-      viewBox={`0 0 ${x + gap} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing className={className} id={id}>
       <path d={skyline} vectorEffect="non-scaling-stroke" />
       <g strokeOpacity={0.55}>
         {details.map((detail) => (
@@ -61,6 +60,38 @@ export function Skyline({ missing, className }: SkylineProps) {
           />
         ))}
       </g>
+    </Drawing>
+  )
+}
+
+/** The row that stands elsewhere in the document, without its lines once more. */
+export function SkylineAgain({ of, className }: { of: string; className?: string }) {
+  return (
+    <Drawing className={className}>
+      <use href={`#${of}`} />
+    </Drawing>
+  )
+}
+
+interface DrawingProps {
+  id?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+function Drawing({ id, className, children }: DrawingProps) {
+  return (
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMax slice"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {id ? <g id={id}>{children}</g> : children}
     </svg>
   )
 }

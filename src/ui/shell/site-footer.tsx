@@ -8,6 +8,7 @@ import { Skyline } from '../drawing/skyline'
 import { Kept } from '../kept-html'
 import { SiteLink } from '../site-link'
 import { ConsentButton } from './consent-button'
+import { streetId } from './consent-dialog-id'
 import { LanguageSwitcher, type LanguageSwitcherProps } from './language-switcher'
 import { LegalIdentity } from './legal-identity'
 
@@ -24,7 +25,7 @@ export function SiteFooter({ site, locale, alternates, year, missingHouse, isDem
   const t = translator(locale)
   return (
     <div className="mt-section print:hidden">
-      <Skyline missing={missingHouse} className="text-bluestone -mb-px h-24 w-full md:h-auto" />
+      <Skyline id={streetId} missing={missingHouse} className="text-bluestone -mb-px h-24 w-full md:h-auto" />
       <footer className="bg-bluestone on-dark">
         <Kept
           of={site}

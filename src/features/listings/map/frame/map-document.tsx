@@ -1,4 +1,4 @@
-import { mapHostKey } from '@/domain/consent/own-storage'
+import { mapHostKey } from '@/domain/consent/stored-consent'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { AskFirst } from '@/ui/media/ask-first'
