@@ -43,7 +43,8 @@ const featureMayImport = {
   owners: ['listings', 'leads', 'visits'],
   insight: ['leads'],
   rights: ['leads'],
-  content: ['listings', 'leads', 'sync', 'owners', 'insight'],
+  colleagues: ['leads', 'owners'],
+  content: ['listings', 'leads', 'sync', 'owners', 'insight', 'colleagues'],
 }
 
 const isTest = '\\.test\\.tsx?$'

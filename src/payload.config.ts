@@ -21,6 +21,9 @@ import { uploadLimit } from '@/cms/upload-limit'
 import { users } from '@/cms/users.collection'
 import { languages, mainLanguage } from '@/domain/language'
 import { env } from '@/env'
+import { colleagueAccounts } from '@/features/colleagues/colleague-accounts'
+import { devicePath, newPasswordPath } from '@/features/colleagues/colleague-paths'
+import { signInEndpoints } from '@/features/colleagues/sign-in/sign-in.endpoint'
 import { translationEndpoint } from '@/features/content/cockpit/translation.endpoint'
 import { articles } from '@/features/content/collections/articles.collection'
 import { categories } from '@/features/content/collections/categories.collection'
@@ -87,6 +90,18 @@ export default buildConfig({
       graphics: { Icon: '/cms/admin/gable#GableIcon', Logo: '/cms/admin/gable#GableLogo' },
       beforeNavLinks: ['/features/content/admin/board-links#BoardLinks'],
       views: {
+        login: { Component: '/features/colleagues/sign-in/login-view#LoginView' },
+        forgot: { Component: '/features/colleagues/sign-in/forgot-view#ForgotView' },
+        knownDevice: {
+          Component: '/features/colleagues/sign-in/link-views#DeviceView',
+          path: `${devicePath}/:token`,
+          exact: true,
+        },
+        newPassword: {
+          Component: '/features/colleagues/sign-in/link-views#NewPasswordView',
+          path: `${newPasswordPath}/:token`,
+          exact: true,
+        },
         dashboard: { Component: '/features/content/admin/dashboard#Dashboard' },
         languageCockpit: {
           Component: '/features/content/cockpit/admin/language-cockpit#LanguageCockpit',
@@ -166,7 +181,7 @@ export default buildConfig({
     team,
     offices,
     media({ folder: path.resolve(env.MEDIA_FOLDER) }),
-    users({ isSecure: env.CMS_URL.startsWith('https:') }),
+    colleagueAccounts(users({ isSecure: env.CMS_URL.startsWith('https:') })),
   ]
     .map(guardCollection)
     .map(stampCollection),
@@ -175,6 +190,7 @@ export default buildConfig({
     .map(stampGlobal),
   hooks: { afterError: [wordRefusals] },
   endpoints: [
+    ...signInEndpoints,
     modulePictureEndpoint,
     translationEndpoint,
     runSyncEndpoint,

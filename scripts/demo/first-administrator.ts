@@ -18,8 +18,7 @@ if (totalDocs === 0) {
   await payload.create({ collection: 'users', data: { email, password, name: 'Demo', role: 'admin' } })
 } else {
   // The database may know another password, from another folder's demo: the printed one must always open the door.
-  const data = { password, loginAttempts: 0, lockUntil: null }
-  await payload.update({ collection: 'users', where: { email: { equals: email } }, data })
+  await payload.update({ collection: 'users', where: { email: { equals: email } }, data: { password } })
 }
 writeFileSync(file, JSON.stringify({ email, password }))
 process.exit(0)

@@ -19,7 +19,7 @@ export async function makeAdministrator(
   const { docs } = await payload.find({ ...options, where, limit: 1, depth: 0 })
   const [known] = docs
   if (known) {
-    const data = { name, role: 'admin' as const, password, loginAttempts: 0, lockUntil: null }
+    const data = { name, role: 'admin' as const, password }
     await payload.update({ ...options, id: known.id, data })
   } else {
     await payload.create({ ...options, data: { name, email, role: 'admin', password } })

@@ -57,7 +57,7 @@ test('everything belongs to who migrates, and nothing to a program', async () =>
     test_.db,
     sql`select distinct relowner::regrole::text as owner from pg_class
         where relnamespace::regnamespace::text in ('listing', 'content', 'lead', 'sync', 'http_cache', 'owner', 'owner_auth',
-          'visit', 'consent', 'rights', 'pgboss')
+          'visit', 'consent', 'rights', 'colleague', 'pgboss')
         union select relowner::regrole::text from pg_class where relname in ('pages', 'users', '_pages_v')`,
   )
   expect(owners).toEqual([{ owner: 'gevel_migrate' }])
@@ -104,6 +104,8 @@ const forbidden: Record<string, string[]> = {
     'delete from listing.project',
     'delete from pgboss.job',
     `select rights.owner_data('')`,
+    'select from colleague.letter',
+    `insert into colleague.one_time (email, purpose, token_hash, expires_at) values ('', 'device', '', now())`,
   ],
   gevel_worker: [
     'select hash from public.users',
@@ -124,6 +126,8 @@ const forbidden: Record<string, string[]> = {
     'select from public._articles_v',
     'select from public.users',
     'select from public.users_sessions',
+    'select from colleague.one_time',
+    'insert into colleague.letter default values',
     'select from public.media',
     'select from pgboss.job',
     'select from pgboss.schedule',

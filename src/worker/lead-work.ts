@@ -21,6 +21,7 @@ import type { Platform } from '@/platforms/platform'
 
 import { alertWork } from './alert-work'
 import { leadMailServices } from './lead-mail'
+import { startColleagueWork } from './colleague-work'
 import { startOwnerWork } from './owner-work'
 import { startRightsWork } from './rights-work'
 
@@ -65,6 +66,7 @@ export async function startLeadWork(services: LeadWorkServices): Promise<LeadWor
   const stopLetters = await workByTheClock(services, mail)
   const writing = { ...services, mailer: mail.mailer, readSite: mail.readSite }
   const stopOwners = await startOwnerWork(writing)
+  const stopColleagues = await startColleagueWork(writing)
   const stopRights = await startRightsWork(writing)
   const { matchHomes } = await alertWork(services)
   return {
@@ -73,6 +75,7 @@ export async function startLeadWork(services: LeadWorkServices): Promise<LeadWor
       ending.abort()
       stopLetters()
       stopOwners()
+      stopColleagues()
       stopRights()
       await stopDelivering()
       mail.mailer.close()

@@ -6,7 +6,7 @@ import { isLocale } from '@/i18n/locales'
 
 import { words } from '../words'
 
-const refusals = {
+export const passwordRefusals = {
   short: words({
     nl: `Kies een wachtwoord van minstens ${shortestPassword} tekens, bijvoorbeeld een korte zin.`,
     fr: `Choisissez un mot de passe d’au moins ${shortestPassword} caractères, par exemple une courte phrase.`,
@@ -32,6 +32,6 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = ({ args, operat
   const weakness = weakPassword(data.password, own)
   if (!weakness) return args
   const { language } = req.i18n
-  const message = refusals[weakness][isLocale(language) ? language : mainLanguage]
+  const message = passwordRefusals[weakness][isLocale(language) ? language : mainLanguage]
   throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t)
 }

@@ -18,7 +18,7 @@ begin
     return false;
   end if;
   foreach place in array array['listing', 'content', 'lead', 'sync', 'http_cache', 'owner', 'owner_auth', 'visit',
-    'consent', 'rights', 'pgboss'] loop
+    'consent', 'rights', 'colleague', 'pgboss'] loop
     if to_regnamespace(place) is null then continue; end if;
     execute format(case when place = any(opened) then 'grant usage on schema %I to %I'
       else 'revoke usage on schema %I from %I' end, place, asked);
@@ -48,7 +48,7 @@ end $$;
 
 -- cms: what editors write, leads, who may follow a home, and which homes are shown. No password of an owner.
 do $$ begin
-  if not migration.begin_grants('gevel_cms', '{listing,content,lead,sync,http_cache,owner,owner_auth,visit,rights,pgboss}') then return; end if;
+  if not migration.begin_grants('gevel_cms', '{listing,content,lead,sync,http_cache,owner,owner_auth,visit,rights,colleague,pgboss}') then return; end if;
   perform migration.grant_content('gevel_cms', array['payload_migrations']);
   grant select on public.payload_migrations to gevel_cms;
   grant select on all tables in schema listing to gevel_cms;
@@ -69,6 +69,9 @@ do $$ begin
   grant insert on owner_auth.letter to gevel_cms;
   grant select on visit.daily, visit.search_daily, visit.place_daily, visit.form_daily, visit.reported to gevel_cms;
   grant execute on function rights.owner_data_of(text), rights.erase_owner_of(text) to gevel_cms;
+  -- It opens the links that the worker mailed to colleagues, and makes none.
+  grant select, update on colleague.one_time to gevel_cms;
+  grant insert on colleague.letter to gevel_cms;
   -- Asks the worker for a task, and looks what waits.
   grant select on all tables in schema pgboss to gevel_cms;
   grant insert on pgboss.job, pgboss.job_common to gevel_cms;
@@ -77,7 +80,7 @@ end $$;
 -- worker: sync, deliveries, mails, what is due. Of the admin's accounts it knows whom to write to.
 do $$ begin
   if not migration.begin_grants('gevel_worker',
-    '{listing,content,lead,sync,http_cache,owner,owner_auth,visit,consent,rights,pgboss}') then return; end if;
+    '{listing,content,lead,sync,http_cache,owner,owner_auth,visit,consent,rights,colleague,pgboss}') then return; end if;
   perform migration.grant_content('gevel_worker', array['users', 'payload_migrations']);
   grant select (id, name, email, role) on public.users to gevel_worker;
   grant select, insert, update, delete on all tables in schema listing, content, lead, sync, http_cache, owner, visit, pgboss
@@ -88,6 +91,7 @@ do $$ begin
   grant select (expires_at), delete on owner_auth.session to gevel_worker;
   grant select, delete on consent.answer to gevel_worker;
   grant select, insert, update, delete on rights.link, rights.letter to gevel_worker;
+  grant select, insert, update, delete on colleague.letter, colleague.one_time to gevel_worker;
   grant execute on function rights.owner_data_of(text) to gevel_worker;
 end $$;
 

@@ -20,6 +20,10 @@ import { PublishOrPlan as PublishOrPlan_f769d26653fd05bc3747293e18d49997 } from 
 import { GableIcon as GableIcon_69eed8b78ed144f5246676a6bc70e4e2 } from '../../../cms/admin/gable'
 import { GableLogo as GableLogo_69eed8b78ed144f5246676a6bc70e4e2 } from '../../../cms/admin/gable'
 import { BoardLinks as BoardLinks_bcbbfe0b9977879219ca50eaacfdcc37 } from '../../../features/content/admin/board-links'
+import { LoginView as LoginView_62d5597dd0479ec5225d006b491e37cd } from '../../../features/colleagues/sign-in/login-view'
+import { ForgotView as ForgotView_699dca5b918edf6ca4d94af39bba4377 } from '../../../features/colleagues/sign-in/forgot-view'
+import { DeviceView as DeviceView_51c0da891b78877a9a4fe7e37138e16e } from '../../../features/colleagues/sign-in/link-views'
+import { NewPasswordView as NewPasswordView_51c0da891b78877a9a4fe7e37138e16e } from '../../../features/colleagues/sign-in/link-views'
 import { Dashboard as Dashboard_a46ca286082d13c7f5de4373e7b4c7b4 } from '../../../features/content/admin/dashboard'
 import { LanguageCockpit as LanguageCockpit_d49104a62d1121c2617c4a373601a92a } from '../../../features/content/cockpit/admin/language-cockpit'
 import { BesideSource as BesideSource_cbe885ba249d3a3c78de9e1740ab5456 } from '../../../features/content/cockpit/admin/beside-source'
@@ -58,6 +62,10 @@ export const importMap = {
   "/cms/admin/gable#GableIcon": GableIcon_69eed8b78ed144f5246676a6bc70e4e2,
   "/cms/admin/gable#GableLogo": GableLogo_69eed8b78ed144f5246676a6bc70e4e2,
   "/features/content/admin/board-links#BoardLinks": BoardLinks_bcbbfe0b9977879219ca50eaacfdcc37,
+  "/features/colleagues/sign-in/login-view#LoginView": LoginView_62d5597dd0479ec5225d006b491e37cd,
+  "/features/colleagues/sign-in/forgot-view#ForgotView": ForgotView_699dca5b918edf6ca4d94af39bba4377,
+  "/features/colleagues/sign-in/link-views#DeviceView": DeviceView_51c0da891b78877a9a4fe7e37138e16e,
+  "/features/colleagues/sign-in/link-views#NewPasswordView": NewPasswordView_51c0da891b78877a9a4fe7e37138e16e,
   "/features/content/admin/dashboard#Dashboard": Dashboard_a46ca286082d13c7f5de4373e7b4c7b4,
   "/features/content/cockpit/admin/language-cockpit#LanguageCockpit": LanguageCockpit_d49104a62d1121c2617c4a373601a92a,
   "/features/content/cockpit/admin/beside-source#BesideSource": BesideSource_cbe885ba249d3a3c78de9e1740ab5456,

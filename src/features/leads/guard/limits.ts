@@ -66,17 +66,16 @@ function unaskedLimit(email: unknown): Limit {
   return { scope: 'unasked', subject: mailbox(email) ?? '', most: 3, withinSeconds: day }
 }
 
+interface Counting {
+  limits: Limit[]
+  secret: string
+  now: Date
+}
+
 /** Counts one post against every limit; answers whether all of them still allow it. */
-export async function isWithinLimits(
-  db: Queryable,
-  { limits, secret, now }: { limits: Limit[]; secret: string; now: Date },
-): Promise<boolean> {
-  const counted = limits
-    .map((limit) => ({ ...limit, key: hashed(secret, limit), start: windowStart(limit, now) }))
-    // Always in the same order, so that two posts cannot wait for each other.
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+export async function isWithinLimits(db: Queryable, counting: Counting): Promise<boolean> {
   let isAllowed = true
-  for (const { key, start, most } of counted) {
+  for (const { key, start, most } of counted(counting)) {
     const [count] = await rows(
       db,
       { hits: int },
@@ -86,6 +85,22 @@ export async function isWithinLimits(
     if ((count?.hits ?? 1) > most) isAllowed = false
   }
   return isAllowed
+}
+
+/** Takes back what was counted, where only failures count. `now` is that of the count. */
+export async function forgive(db: Queryable, counting: Counting): Promise<void> {
+  for (const { key, start } of counted(counting))
+    await db.execute(
+      sql`update lead.request_count set hits = hits - 1
+          where subject = ${key} and window_start = ${at(start)} and hits > 0`,
+    )
+}
+
+/** Always in the same order, so that two posts cannot wait for each other. */
+function counted({ limits, secret, now }: Counting) {
+  return limits
+    .map((limit) => ({ ...limit, key: hashed(secret, limit), start: windowStart(limit, now) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
 }
 
 function windowStart({ withinSeconds }: Limit, now: Date): Date {

@@ -7,6 +7,7 @@ import { renderMail } from '@/mail/render-mail'
 import { alarmMail } from '@/mail/templates/alarm-mail'
 import { alertMail, demandAgainMail } from '@/mail/templates/alert-mail'
 import { appointmentMail, type AppointmentNews } from '@/mail/templates/appointment-mail'
+import { colleagueMail } from '@/mail/templates/colleague-mail'
 import { confirmationMail } from '@/mail/templates/confirmation-mail'
 import { documentsMail } from '@/mail/templates/documents-mail'
 import { friendMail } from '@/mail/templates/friend-mail'
@@ -81,6 +82,7 @@ export async function sampleMails(needs: SampleNeeds): Promise<SampleMail[]> {
     await offer(needs),
     { name: 'second-person', draft: secondPersonMail({ locale, home }) },
     ...owners(needs),
+    ...colleagues(needs),
     {
       name: 'alarm',
       draft: alarmMail({
@@ -231,6 +233,14 @@ function owners({ locale, siteUrl }: SampleNeeds): SampleMail[] {
     { name: 'owner-link', draft: linkMail(shared) },
     { name: 'owner-changed', draft: changedMail(shared) },
   ]
+}
+
+function colleagues({ locale, siteUrl }: SampleNeeds): SampleMail[] {
+  const needs = { locale, name: 'Els', agency: 'Gevel Vastgoed', href: `${siteUrl}/admin/login` }
+  return (['device', 'recovery', 'invitation', 'password-changed', 'factor-reset'] as const).map((kind) => ({
+    name: `colleague-${kind}`,
+    draft: colleagueMail({ ...needs, kind }),
+  }))
 }
 
 export interface RenderedSample {

@@ -13,8 +13,11 @@ export interface KnownDevice {
   id: string
 }
 
-export function knownDevice(headers: Headers, { email, secret }: Sealed): KnownDevice | null {
-  const [id = '', ...seals] = (readCookie(headers, deviceCookie) ?? '').split('~')
+export function knownDevice(
+  headers: Headers,
+  { email, secret, cookie = deviceCookie }: Sealed,
+): KnownDevice | null {
+  const [id = '', ...seals] = (readCookie(headers, cookie) ?? '').split('~')
   const own = Buffer.from(seal(id, { email, secret }))
   const isKnown = seals.some((given) => {
     const other = Buffer.from(given)
@@ -26,23 +29,25 @@ export function knownDevice(headers: Headers, { email, secret }: Sealed): KnownD
 interface Sealed {
   email: string
   secret: string
+  /** Its name: the admin and the portal have one each. */
+  cookie?: string
 }
 
 /** The cookie after this person signed in here. */
 export function rememberDevice(
   headers: Headers,
-  { email, secret, isSecure }: Sealed & { isSecure: boolean },
+  { email, secret, isSecure, cookie = deviceCookie }: Sealed & { isSecure: boolean },
 ) {
-  const [oldId, ...seals] = (readCookie(headers, deviceCookie) ?? '').split('~')
+  const [oldId, ...seals] = (readCookie(headers, cookie) ?? '').split('~')
   const id = oldId && /^[\w-]{22}$/.test(oldId) ? oldId : randomBytes(16).toString('base64url')
   const own = seal(id, { email, secret })
   const others = seals.filter((given) => given !== own && /^[\w-]{22}$/.test(given))
   const value = [id, own, ...others].slice(0, mostPeople + 1).join('~')
   const attributes = `Max-Age=${days * 86_400}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  return `${deviceCookie}=${value}; ${attributes}`
+  return `${cookie}=${value}; ${attributes}`
 }
 
-function seal(id: string, { email, secret }: Sealed): string {
+function seal(id: string, { email, secret }: Pick<Sealed, 'email' | 'secret'>): string {
   return createHmac('sha256', secret)
     .update(`device ${id} ${email}`)
     .digest()

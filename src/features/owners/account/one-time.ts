@@ -1,12 +1,15 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
-import { type Queryable, rowCount, rows } from '@/database/query'
-import { oneOf, text } from '@/database/row'
+import { type Queryable, rowCount } from '@/database/query'
+
+import { hashOf, isTokenOpen, isUsable, newToken, spendAllTokens, spendToken } from './mailed-token'
 
 const oneTimePurposes = ['invitation', 'recovery', 'link'] as const
 export type OneTimePurpose = (typeof oneTimePurposes)[number]
+
+const oneTimes = { table: sql.raw('owner_auth.one_time'), purposes: oneTimePurposes }
 
 /** Long enough to find a mail from the agency; whoever asks for one themselves waits for it. */
 const validMinutes: Record<OneTimePurpose, number> = {
@@ -30,7 +33,7 @@ export async function createOneTime(
   db: Queryable,
   { email, purpose, secret }: { email: string; purpose: OneTimePurpose; secret: string },
 ): Promise<OneTime> {
-  const token = randomBytes(24).toString('base64url')
+  const token = newToken()
   const code = purpose === 'recovery' ? newCode() : null
   await db.execute(
     sql`insert into owner_auth.one_time (email, purpose, token_hash, code_hash, expires_at)
@@ -41,27 +44,13 @@ export async function createOneTime(
 }
 
 /** Whether a link still works, for the page behind it; looking does not use it. */
-export async function isOpen(db: Queryable, token: string, purposes: OneTimePurpose[]): Promise<boolean> {
-  const found = await rowCount(
-    db,
-    sql`select from owner_auth.one_time where token_hash = ${hashOf(token)} and ${isUsable(purposes)}`,
-  )
-  return found > 0
+export function isOpen(db: Queryable, token: string, purposes: OneTimePurpose[]): Promise<boolean> {
+  return isTokenOpen(db, oneTimes, token, purposes)
 }
 
 /** Uses it, once: of two who come at the same moment one gets nothing. */
-export async function spendOneTime(
-  db: Queryable,
-  token: string,
-  purposes: OneTimePurpose[],
-): Promise<{ email: string; purpose: OneTimePurpose } | null> {
-  const [used] = await rows(
-    db,
-    { email: text, purpose: oneOf(oneTimePurposes) },
-    sql`update owner_auth.one_time set used_at = now()
-        where token_hash = ${hashOf(token)} and ${isUsable(purposes)} returning email, purpose`,
-  )
-  return used ?? null
+export function spendOneTime(db: Queryable, token: string, purposes: OneTimePurpose[]) {
+  return spendToken(db, oneTimes, token, purposes)
 }
 
 /** A one-time password is changed for the token of the page that asks for a new one; it and its link are used then. */
@@ -70,7 +59,7 @@ export async function spendCode(
   { email, typed, secret }: { email: string; typed: string; secret: string },
 ): Promise<string | null> {
   const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-  const token = randomBytes(24).toString('base64url')
+  const token = newToken()
   const changed = await rowCount(
     db,
     sql`update owner_auth.one_time set code_hash = null, token_hash = ${hashOf(token)}
@@ -81,27 +70,13 @@ export async function spendCode(
 }
 
 /** After a new password nothing that was mailed before opens the account. */
-export async function spendAllOf(db: Queryable, email: string): Promise<void> {
-  await db.execute(
-    sql`update owner_auth.one_time set used_at = now() where email = ${email} and used_at is null`,
-  )
-}
-
-function isUsable(purposes: OneTimePurpose[]) {
-  const list = sql.join(
-    purposes.map((purpose) => sql`${purpose}`),
-    sql`, `,
-  )
-  return sql`used_at is null and expires_at > now() and purpose in (${list})`
+export function spendAllOf(db: Queryable, email: string): Promise<void> {
+  return spendAllTokens(db, oneTimes, email)
 }
 
 function newCode(): string {
   const code = Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('')
   return `${code.slice(0, 5)}-${code.slice(5)}`
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }
 
 /** Keyed, because it is short: whoever reads the table alone cannot try them all. */

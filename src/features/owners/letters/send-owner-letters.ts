@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
-import { bool, int, moment, nullable, oneOf, type RowOf, text } from '@/database/row'
-import { nextTryAt } from '@/domain/lead/delivery'
+import { bool, nullable, text } from '@/database/row'
 import { keptTimes } from '@/domain/rights/kept-times'
 import { isLocale, type Locale } from '@/i18n/locales'
 import type { MailDraft, MailSender } from '@/mail/mail-content'
@@ -12,7 +11,8 @@ import { changedMail, invitationMail, linkMail, recoveryMail } from '@/mail/temp
 
 import { loginPath } from '../login-paths'
 import { createOneTime } from '../account/one-time'
-import { ownerLetterKinds } from './queue-letter'
+import { type LetterOutcome, type LetterSum, type QueuedLetter, sendQueued } from './letter-queue'
+import { type OwnerLetterKind, ownerLetterKinds } from './queue-letter'
 
 export interface OwnerLetterServices {
   db: Database
@@ -21,55 +21,16 @@ export interface OwnerLetterServices {
   secret: string
 }
 
-const claimedRow = {
-  id: text,
-  kind: oneOf(ownerLetterKinds),
-  email: text,
-  language: text,
-  tries: int,
-  queuedAt: moment,
-}
-type Claimed = RowOf<typeof claimedRow>
+type Letter = QueuedLetter<OwnerLetterKind>
+
+const queue = { table: sql.raw('owner_auth.letter'), kinds: ownerLetterKinds }
 
 /** Sends what is due, one after the other; answers how many were sent and given up. */
-export async function sendOwnerLetters(
-  services: OwnerLetterServices,
-): Promise<{ sent: number; dead: number }> {
-  const sum = { sent: 0, dead: 0 }
-  for (;;) {
-    const letter = await claim(services.db)
-    if (!letter) return sum
-    const outcome = await send(services, letter)
-    const again =
-      outcome === 'failed'
-        ? nextTryAt({ tries: letter.tries, queuedAt: new Date(letter.queuedAt), now: new Date() })
-        : null
-    const state = outcome === 'done' ? 'done' : again ? 'pending' : 'dead'
-    await services.db.execute(
-      sql`update owner_auth.letter set state = ${state}, next_try_at = ${(again ?? new Date()).toISOString()},
-            done_at = case when ${state} = 'pending' then null else now() end
-          where id = ${letter.id}::uuid`,
-    )
-    if (state === 'done') sum.sent++
-    if (state === 'dead') sum.dead++
-  }
+export function sendOwnerLetters(services: OwnerLetterServices): Promise<LetterSum> {
+  return sendQueued(services.db, queue, (letter) => send(services, letter))
 }
 
-/** Out of the way of other workers for three minutes, by which time it is sent or tried again. */
-async function claim(db: Database): Promise<Claimed | null> {
-  const [letter] = await rows(
-    db,
-    claimedRow,
-    sql`update owner_auth.letter set tries = tries + 1, next_try_at = now() + interval '3 minutes'
-        where id = (
-          select id from owner_auth.letter where state = 'pending' and next_try_at <= now()
-          order by next_try_at limit 1 for update skip locked)
-        returning id, kind, email, language, tries, queued_at as "queuedAt"`,
-  )
-  return letter ?? null
-}
-
-async function send(services: OwnerLetterServices, letter: Claimed): Promise<'done' | 'failed' | 'refused'> {
+async function send(services: OwnerLetterServices, letter: Letter): Promise<LetterOutcome> {
   const owner = await findOwner(services.db, letter.email)
   // Nobody we know: nothing is sent, and whoever asked is none the wiser.
   if (!owner) return 'done'
@@ -83,7 +44,7 @@ async function send(services: OwnerLetterServices, letter: Claimed): Promise<'do
 
 async function write(
   { db, secret }: OwnerLetterServices,
-  letter: Claimed & { locale: Locale; sender: MailSender; owner: KnownOwner },
+  letter: Letter & { locale: Locale; sender: MailSender; owner: KnownOwner },
 ): Promise<MailDraft> {
   const { kind, email, locale, sender, owner } = letter
   const href = (...parts: string[]) => sender.siteUrl + loginPath(locale, ...parts)
