@@ -1,10 +1,13 @@
 import pino from 'pino'
 
 import { connect } from '@/database/connection'
+import { mainLanguage } from '@/domain/language'
 import { env } from '@/env'
 import { purgeProofs, purgeProofsTask } from '@/features/consent/purge-proofs.task'
 import { publishDue, publishDueTask } from '@/features/content/publish-due.task'
 import { startReading } from '@/features/content/published/readers'
+import { visitorReader } from '@/features/content/read/published-source'
+import { readLegalFacts } from '@/features/content/read/read-legal-facts'
 import {
   checkPublicationsTask,
   publicationTask,
@@ -57,8 +60,11 @@ await queue.schedule(syncTask, {
 await queue.work(
   publicationTask,
   checkPublicationsTask(db, {
-    finished: (outcome) => log.info(outcome, 'publication check'),
-    failed: (error) => log.error({ err: error }, 'publication check'),
+    log: {
+      finished: (outcome) => log.info(outcome, 'publication check'),
+      failed: (error) => log.error({ err: error }, 'publication check'),
+    },
+    readLegalFacts: () => readLegalFacts(visitorReader({ db, locale: mainLanguage })),
   }),
 )
 await startVisitWork({ db, platform, queue, log })

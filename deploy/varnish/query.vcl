@@ -13,6 +13,10 @@ sub keep_known_parameters {
     # The pages about a type of homes in a town.
     set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:page=))[^&]*", "");
     set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:page=))[^&]*", "");
+  } else if (req.url ~ "^/[a-z][a-z]/(?:te-koop|te-huur|a-vendre|a-louer|for-sale|for-rent|zu-verkaufen|zu-vermieten)/[^/]+/[^/]+/[0-9]+/?$") {
+    # How somebody would pay a home back.
+    set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:loan-own-funds=|loan-years=|loan-rate=))[^&]*", "");
+    set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:loan-own-funds=|loan-years=|loan-rate=))[^&]*", "");
   } else if (req.url ~ "^/[a-z][a-z]/(?:count|map-data|found-homes|region-tree|regions)/?$") {
     # The same search, asked by the scripts of a list and by the page of regions.
     set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|sort=|page=))[^&]*", "");
@@ -37,7 +41,7 @@ sub keep_known_parameters {
     # The units of a project.
     set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:bedrooms=|free=|sort=))[^&]*", "");
     set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:bedrooms=|free=|sort=))[^&]*", "");
-  } else if (req.url ~ "(?i)^/project/?$") {
+  } else if (req.url ~ "(?i)^(?:/[a-z][a-z])?/project/?$") {
     # A project by its number.
     set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:id=))[^&]*", "");
     set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:id=))[^&]*", "");

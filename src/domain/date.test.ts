@@ -1,3 +1,5 @@
+// Proves 9.33 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { dateText } from './date'

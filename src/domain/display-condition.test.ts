@@ -1,3 +1,5 @@
+// Proves 3.108, 5.34, 5.35, 8.24 of docs/coverage.md.
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

@@ -1,3 +1,5 @@
+// Proves 9.21, 9.22 of docs/coverage.md.
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

@@ -1,3 +1,5 @@
+// Proves 9.34 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { languages } from './language'

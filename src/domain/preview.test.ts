@@ -1,3 +1,5 @@
+// Proves 2.54 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { isPreviewPath } from './preview'

@@ -1,3 +1,5 @@
+// Proves 2.56 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { queryValue } from './query-value'

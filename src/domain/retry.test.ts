@@ -1,3 +1,5 @@
+// Proves 9.12 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { backoffDelays } from './retry'

@@ -78,6 +78,7 @@ const addresses = locales.flatMap((locale) => [
   ...feedbackForms.map((form) => thanksPath(locale, form, 'contact')),
   `${projectPath(locale, 12)}?${unitViewToQuery(units)}`,
   `${listPath(locale, 'sale')}gent/huizen/?page=2`,
+  `${listPath(locale, 'sale')}gent/huis/12/?loan-own-funds=70.000&loan-years=20&loan-rate=3,1`,
 ])
 
 /** What the site is asked: order does not matter, and an address may be written in two ways. */
@@ -118,6 +119,7 @@ test('every parameter of the table is in an address that the site makes', () => 
 test.each([
   picture,
   '/project/?id=12',
+  '/fr/project/?id=12',
   '/for-sale/?city=Gent',
   '/te-huur?price-max=900',
   '/nl/te-koop?city=Gent&type=2',

@@ -1,3 +1,5 @@
+// Proves 1.10, 1.11, 2.33, 9.10 of docs/coverage.md.
+
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 

@@ -1,3 +1,5 @@
+// Proves 9.23, 9.24, 9.26 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import type { ListingPrice } from '@/domain/listing/price/price'

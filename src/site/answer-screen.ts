@@ -1,6 +1,6 @@
 import { isPreviewPath } from '@/domain/preview'
 import { entryTag } from '@/features/content/content-tags'
-import { defaultLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { formPath } from '@/i18n/paths/form-paths'
 
 import { screenOf } from './data/screen'
@@ -17,7 +17,7 @@ import { listingScreen, propertyRedirect } from './screens/homes/listing-screen'
 import { loginScreen } from './screens/owner/login-screen'
 import { askMyDataScreen } from './screens/my-data-screen'
 import { memberScreen } from './screens/member-screen'
-import { notFoundScreen } from './screens/not-found-screen'
+import { missingScreen, notFoundScreen } from './screens/not-found-screen'
 import { pageScreen } from './screens/page-screen'
 import { redirectTags } from './screens/page-tags'
 import { projectListScreen } from './screens/homes/project-list-screen'
@@ -45,7 +45,7 @@ export async function answerScreen(
     case 'list':
       return listScreen({ ...screen, query })
     case 'listing':
-      return listingScreen(screen)
+      return listingScreen({ ...screen, query })
     case 'member':
       return memberScreen(screen)
     case 'landing':
@@ -81,7 +81,9 @@ export async function answerScreen(
     case 'redirect':
       return permanentRedirect(withQuery(screen.to, query), redirectTags)
     case 'not-found':
-      return notFoundScreen(screen.locale ?? defaultLocale, { isPrivate: isPreviewPath(pathname) })
+      return screen.locale
+        ? notFoundScreen(screen.locale, { isPrivate: isPreviewPath(pathname) })
+        : missingScreen({ isPrivate: isPreviewPath(pathname) })
   }
 }
 

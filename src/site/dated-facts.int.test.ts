@@ -36,6 +36,11 @@ beforeAll(async () => {
     await make(payload, 'legal-facts', { ...fact, value: before, validFrom: '2026-01-01' })
     await make(payload, 'legal-facts', { ...fact, value: after, validFrom: '2027-01-01' })
   }
+  const loan = { 'loan-own-funds': [20, 'percent'], 'loan-term': [25, 'year'], 'loan-rate': [3.4, 'percent'] }
+  for (const [key, [value, unit]] of Object.entries(loan)) {
+    const fact = { key, value, unit, region: 'belgium', validFrom: '2026-01-01' }
+    await make(payload, 'legal-facts', { ...fact, reviewer: 'An', reviewedAt: '2026-02-01' })
+  }
   web = connect({ url: loginOf('gevel_web') })
   ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
 })
@@ -82,3 +87,19 @@ test.each([
     expect(last.seconds).toBeLessThanOrEqual(3600)
   },
 )
+
+test('a loan is reckoned without JavaScript for what the address asks, and no cache keeps that page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: change - 1000 })
+  const path = await addressOf(1)
+  const asked = '?loan-own-funds=50.000&loan-years=20&loan-rate=3&utm_source=x'
+  const [usual, own] = await Promise.all(
+    [path, path + asked].map((each) => site.request(`${siteUrl}${each}`)),
+  )
+  expect(wordsIn(await usual!.text())).toMatch(/€\s1\.387/)
+  const html = await own!.text()
+  expect(wordsIn(html)).toMatch(/€\s1\.664/)
+  expect(html).toMatch(/<form[^>]*method="get"[^>]*action="#loan"/)
+  expect(html).toContain('value="50.000"')
+  expect(own!.headers.get('Cache-Control')).toContain('no-store')
+  expect(usual!.headers.get('Cache-Control')).toContain('s-maxage')
+})

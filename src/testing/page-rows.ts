@@ -6,7 +6,7 @@ export interface Row {
 }
 
 /** Labels with what stands beside them; the question mark of a label, its words and "(raming)" are no part of it. */
-function rowsIn(html: string): Row[] {
+export function rowsIn(html: string): Row[] {
   return [...withoutExplanations(html).matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)].map(
     ([, label, value]) => ({
       label: read(label).replace(/ \([^)]*\)$/, ''),

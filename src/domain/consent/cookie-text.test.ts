@@ -1,3 +1,5 @@
+// Proves 4.7, 4.8, 4.9 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { cookieDomains, cookieText, countsAsConsent, readCookies } from './cookie-text'

@@ -1,3 +1,5 @@
+// Proves 4.21, 4.22, 4.23, 4.25 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { flagsOf } from './consent-flags'

@@ -1,3 +1,5 @@
+// Proves 4.17, 4.29 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { sameForAll } from './purposes'

@@ -1,3 +1,5 @@
+// Proves 7.19 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { sameForAll } from './purposes'

@@ -12,27 +12,14 @@ export type CostLineKey =
   | 'property-tax'
   | 'charges'
 
-export type CostCaveat =
-  'land-under-vat' | 'above-allowance-limit' | 'minimum-duty' | 'reduced-fee' | 'usual-surcharges'
-
-export interface Quantity {
-  value: number
-  unit: 'cents' | 'cents-per-month' | 'percent'
-}
-
 export interface CostLine {
   key: CostLineKey
   /** Below zero for what is taken off; `null` when it depends on the value of the land, which is not given. */
   amountCents: number | null
-  /** What the rate is taken of. */
-  basis: Quantity | null
-  /** `null` for a scale or a fixed amount. */
-  rate: Quantity | null
   /** Rests on a typical figure rather than on a rule. */
   isEstimate: boolean
   /** The agency sent the amount itself. */
   isFromFile: boolean
-  caveats: CostCaveat[]
   /** Every fact the amount was made from. */
   facts: LegalFact[]
 }
@@ -43,11 +30,8 @@ export function costLine(key: CostLineKey, amountCents: number | null, details: 
   return {
     key,
     amountCents,
-    basis: null,
-    rate: null,
     isEstimate: false,
     isFromFile: false,
-    caveats: [],
     facts: [],
     ...details,
   }

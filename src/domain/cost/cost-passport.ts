@@ -1,6 +1,7 @@
 import { factOn, isReviewed, type LegalFact, scaleOn } from '../legal/legal-fact'
 import { type CostLine, costLine, sumOf } from './cost-line'
 import type { CostNeeds, CostQuestion } from './cost-question'
+import { withoutAnyBuyers } from './file-figures'
 import { notaryLines } from './notary-lines'
 import { registrationLines } from './registration-lines'
 import { vatLines } from './vat-lines'
@@ -27,6 +28,7 @@ export function costPassport(question: CostQuestion, facts: readonly LegalFact[]
   const reviewed = facts.filter(isReviewed)
   const needs: CostNeeds = {
     ...question,
+    file: question.situation === 'other' ? question.file : withoutAnyBuyers(question.file),
     fact: (key) => factOn(reviewed, { region, key, date }),
     scale: (key) => scaleOn(reviewed, { region, key, date }),
   }

@@ -1,5 +1,7 @@
 /** Amounts that the agency's own system sends of a home, in cents; `null` where it sends none. */
 export interface FileFigures {
+  /** Of who buys without any advantage. */
+  registrationCents: number | null
   /** Without VAT. */
   notaryFeeCents: number | null
   variousCents: number | null
@@ -8,6 +10,11 @@ export interface FileFigures {
 }
 
 const furthest = 3
+
+/** Duty and fee as an agency sends them hold for any buyer: they say nothing of who buys an own and only home. */
+export function withoutAnyBuyers(file: FileFigures): FileFigures {
+  return { ...file, registrationCents: null, notaryFeeCents: null }
+}
 
 /**
  * Whether an amount of the file may stand in the place of our own. One that is several times larger or smaller is a

@@ -23,10 +23,7 @@ function ownFee(needs: CostNeeds): CostLine | null {
   const { percent, facts } = reductionOf(needs)
   const fee = scaleOf(priceCents, brackets)
   return costLine('notary-fee', fee - percentOf(fee, percent), {
-    basis: { value: priceCents, unit: 'cents' },
-    rate: brackets.length === 1 && brackets[0] ? { value: brackets[0].value, unit: 'percent' } : null,
     isEstimate: true,
-    caveats: percent > 0 ? ['reduced-fee'] : [],
     facts: [...brackets, ...facts],
   })
 }
@@ -55,11 +52,8 @@ function fileCostLines({ fact }: CostNeeds): CostLine[] {
 function vatLines(taxed: readonly CostLine[], { fact }: CostNeeds): CostLine[] {
   const rate = fact('notary-vat')
   if (!rate || taxed.length === 0) return []
-  const basis = sumOf(taxed)
   return [
-    costLine('notary-vat', percentOf(basis, rate.value), {
-      basis: { value: basis, unit: 'cents' },
-      rate: { value: rate.value, unit: 'percent' },
+    costLine('notary-vat', percentOf(sumOf(taxed), rate.value), {
       isEstimate: taxed.some(({ isEstimate }) => isEstimate),
       facts: [rate],
     }),

@@ -9,7 +9,7 @@ export function vatLines(needs: CostNeeds): CostLine[] | null {
   const line = vatOn(priceCents - (sale.landCents ?? 0), needs)
   if (!line || sale.landCents !== null) return line && [line]
   // Sold together by one seller, Belgian land follows its building: the whole price is the careful answer.
-  return [{ ...line, caveats: ['land-under-vat'] }]
+  return [{ ...line, isEstimate: true }]
 }
 
 function vatOn(cents: number, needs: CostNeeds): CostLine | null {
@@ -19,22 +19,12 @@ function vatOn(cents: number, needs: CostNeeds): CostLine | null {
   const rebuild = vat === 'rebuild' ? fact('vat-rebuild') : null
   const chosen = vat === 'rebuild' ? rebuild : standard
   if (!chosen) return null
-  const basis = { value: cents, unit: 'cents' } as const
   if (reduced && vat === 'standard') {
     const limit = fact('vat-own-home-limit')
     const full = percentOf(cents, chosen.value)
     const less = full - percentOf(cents, reduced.value)
     const granted = limit ? Math.min(less, limit.value * 100) : less
-    return costLine('vat', full - granted, {
-      basis,
-      // Once the limit cuts in, no single rate gives the sum.
-      rate: granted === less ? { value: reduced.value, unit: 'percent' } : null,
-      facts: limit ? [chosen, reduced, limit] : [chosen, reduced],
-    })
+    return costLine('vat', full - granted, { facts: limit ? [chosen, reduced, limit] : [chosen, reduced] })
   }
-  return costLine('vat', percentOf(cents, chosen.value), {
-    basis,
-    rate: { value: chosen.value, unit: 'percent' },
-    facts: [chosen],
-  })
+  return costLine('vat', percentOf(cents, chosen.value), { facts: [chosen] })
 }

@@ -29,20 +29,12 @@ function ownPropertyTax({ cadastralIncome, fact }: CostNeeds): CostLine | null {
   const indexed = Math.round(cadastralIncome * index.value) * 100
   const percent = base.value * (1 + (municipality.value + province.value) / 100)
   return costLine('property-tax', percentOf(indexed, percent), {
-    basis: { value: indexed, unit: 'cents' },
-    rate: { value: percent, unit: 'percent' },
     isEstimate: true,
-    caveats: ['usual-surcharges'],
     facts: [index, base, municipality, province],
   })
 }
 
 function chargesLines({ file: { monthlyChargesCents } }: CostNeeds): CostLine[] {
   if (!monthlyChargesCents || monthlyChargesCents <= 0) return []
-  return [
-    costLine('charges', monthlyChargesCents * monthsInYear, {
-      basis: { value: monthlyChargesCents, unit: 'cents-per-month' },
-      isFromFile: true,
-    }),
-  ]
+  return [costLine('charges', monthlyChargesCents * monthsInYear, { isFromFile: true })]
 }

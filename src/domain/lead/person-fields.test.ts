@@ -1,3 +1,5 @@
+// Proves 3.109, 3.110, 3.112 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { locales } from '@/i18n/locales'

@@ -1,3 +1,5 @@
+// Proves 5.22, 5.23, 5.24 of docs/coverage.md.
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

@@ -1,3 +1,5 @@
+// Proves 9.55, 9.56, 9.57 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { rentTerms } from './rent-terms'

@@ -1,3 +1,5 @@
+// Proves 9.28 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { addressLines, addressText, type KnownAddress } from './address'

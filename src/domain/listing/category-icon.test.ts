@@ -1,3 +1,5 @@
+// Proves 3.68 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { categoryIcon } from './category-icon'

@@ -1,3 +1,5 @@
+// Proves 9.37, 9.38 of docs/coverage.md.
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

@@ -1,3 +1,5 @@
+// Proves 9.27 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { disclosed, disclosedAddress, shownPoint, type ToldHome } from './disclosure'

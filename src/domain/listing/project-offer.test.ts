@@ -1,3 +1,5 @@
+// Proves 3.64, 4.12 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import type { ListingStatus } from './listing'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import legalFacts from '../../../demo/content/legal-facts.json'
 import type { FactName } from './facts/fact-catalogue'
 import { publicationGaps } from './publication-check'
 import type { CheckedListing } from './publication-gap'
@@ -42,6 +43,18 @@ const noEnergy = { kwhPerSquareMetre: null, labelText: null }
 function lacking(given: Partial<CheckedListing>): string[] {
   return publicationGaps(aHome(given), today).map(({ field, severity }) => `${severity} ${field}`)
 }
+
+test.each([
+  [{ registrationRights: 42_000, notaryFee: 2506 }, []],
+  [{ registrationRights: 35_000, notaryFee: 3195 }, ['registrationDiffers', 'notaryFeeDiffers']],
+  // VAT is due instead of duty.
+  [{ registrationRights: 35_000, vatValue: 21 }, []],
+  // A life annuity has another base.
+  [{ registrationRights: 35_000, hasViager: true }, []],
+])('of the amounts in a file, %o, what is not the law’s is reported: %o', (sent, fields) => {
+  const home = aHome({ facts: { ...aHome().facts, ...sent } })
+  expect(publicationGaps(home, today, legalFacts).map(({ field }) => field)).toEqual(fields)
+})
 
 test.each<[string, Partial<CheckedListing>, string[]]>([
   ['a whole Flemish house lacks nothing', {}, []],

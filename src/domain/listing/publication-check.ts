@@ -1,10 +1,12 @@
 import { askedCents } from '../euro'
+import type { LegalFact } from '../legal/legal-fact'
 import { type FullLanguage, fullLanguages } from '../language'
 import { regionOf, type Region } from '../place/region'
 import { htmlText } from '../text/html-text'
 import { hasExcludingWords } from './excluding-words'
 import { isBuilding, isDwelling } from './home-kind'
 import { energyGaps } from './energy/publication-energy'
+import { costGaps } from './publication-costs'
 import { type CheckedListing, gap, type GapField, type PublicationGap } from './publication-gap'
 
 const excluding: Record<FullLanguage, GapField> = {
@@ -15,7 +17,11 @@ const excluding: Record<FullLanguage, GapField> = {
 }
 
 /** What the advertisement lacks by the law of the home's region, on a day written as 2026-11-15. */
-export function publicationGaps(home: CheckedListing, today: string): PublicationGap[] {
+export function publicationGaps(
+  home: CheckedListing,
+  today: string,
+  legalFacts: readonly LegalFact[] = [],
+): PublicationGap[] {
   if (home.status === 'sold' || home.status === 'rented') return []
   const region = regionOf(home.country, home.zip)
   return [
@@ -24,6 +30,7 @@ export function publicationGaps(home: CheckedListing, today: string): Publicatio
     ...(region === 'flanders' ? flemishGaps(home) : []),
     ...(region === 'brussels' && home.deal === 'sale' ? brusselsSaleGaps(home) : []),
     ...(home.deal === 'rent' ? rentGaps(home, region) : salePriceGaps(home)),
+    ...costGaps(home, { region, today, legalFacts }),
     ...gap('photo', 'should', home.pictures === 0),
     // In Brussels the description is one of the things that a rent advertisement must hold.
     ...gap('text', region === 'brussels' && home.deal === 'rent' ? 'must' : 'should', !hasText(home)),

@@ -9,7 +9,8 @@ export const gapSeverities = ['must', 'should'] as const
 /** `must`: the law asks it of the advertisement. `should`: good practice, or the law asks it a step later. */
 export type GapSeverity = (typeof gapSeverities)[number]
 
-export const gapFields = [
+/** What an advertisement can lack; the agency chooses which of them hide a home. */
+export const missingFields = [
   'kind',
   'energyCertificate',
   'energyExpired',
@@ -49,6 +50,9 @@ export const gapFields = [
   'excludingDe',
   'postcode',
 ] as const
+
+/** With amounts of the agency's file that are not those of the law: told to the agency, and no reason to hide a home. */
+export const gapFields = [...missingFields, 'registrationDiffers', 'notaryFeeDiffers'] as const
 export type GapField = (typeof gapFields)[number]
 
 export interface PublicationGap {

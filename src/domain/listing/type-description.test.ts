@@ -1,3 +1,5 @@
+// Proves 3.69 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { typeDescription } from './type-description'

@@ -1,3 +1,5 @@
+// Proves 7.20, 9.6, 9.7 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { pictureSrcSet, pictureUrl, pictureWidths } from './picture-url'

@@ -1,3 +1,5 @@
+// Proves 9.50 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { parseVideoStill, videoStillPath, youtubeStillUrl } from './video-still'

@@ -1,3 +1,5 @@
+// Proves 5.25, 5.26, 5.27, 5.28, 5.29, 5.30 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { isSvg, recogniseVideo } from './video'

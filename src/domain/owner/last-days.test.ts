@@ -1,3 +1,5 @@
+// Proves 9.52 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { daysBetween, lastDays } from './last-days'

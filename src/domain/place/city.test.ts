@@ -1,3 +1,5 @@
+// Proves 9.30, 9.31 of docs/coverage.md.
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

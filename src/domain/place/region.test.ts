@@ -1,3 +1,5 @@
+// Proves 5.31, 5.32, 5.33 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { regionOf } from './region'

@@ -1,3 +1,5 @@
+// Proves 2.65 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { leadKinds } from '../lead/lead-kind'

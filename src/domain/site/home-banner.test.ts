@@ -1,3 +1,5 @@
+// Proves 2.140, 3.100, 4.35 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { bannerKind, fillCounts } from './home-banner'

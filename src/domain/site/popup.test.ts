@@ -1,3 +1,5 @@
+// Proves 3.101, 4.31, 4.32, 4.33 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { closesPopup, formActionOf, popupDelayMs } from './popup'

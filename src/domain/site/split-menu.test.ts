@@ -1,3 +1,5 @@
+// Proves 2.132, 9.8 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import type { MenuItem } from './site'

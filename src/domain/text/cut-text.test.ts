@@ -1,3 +1,5 @@
+// Proves 9.39, 9.40 of docs/coverage.md.
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

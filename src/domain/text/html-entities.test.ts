@@ -1,3 +1,5 @@
+// Proves 9.36 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { decodeEntities } from './html-entities'

@@ -1,3 +1,5 @@
+// Proves 9.35 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { htmlText } from './html-text'

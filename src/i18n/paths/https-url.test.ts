@@ -1,3 +1,5 @@
+// Proves 2.18 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { httpsUrl } from './https-url'

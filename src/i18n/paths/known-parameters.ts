@@ -1,3 +1,4 @@
+import { loanParameters } from '@/domain/cost/loan-parameters'
 import { homesParameter } from '@/domain/listing/homes-query'
 import { deals } from '@/domain/listing/listing'
 import { searchParameters } from '@/domain/search/criteria-fields'
@@ -42,6 +43,11 @@ export const knownQueries: readonly KnownQuery[] = [
     parameters: ['page'],
   },
   {
+    about: 'How somebody would pay a home back.',
+    path: new RegExp(`^/[a-z][a-z]/(?:${lists})/[^/]+/[^/]+/[0-9]+/?$`),
+    parameters: Object.values(loanParameters),
+  },
+  {
     about: 'The same search, asked by the scripts of a list and by the page of regions.',
     path: /^\/[a-z][a-z]\/(?:count|map-data|found-homes|region-tree|regions)\/?$/,
     parameters: ['deal', ...searchParameters],
@@ -71,7 +77,7 @@ export const knownQueries: readonly KnownQuery[] = [
     path: new RegExp(`^/[a-z][a-z]/(?:${projects})/[0-9]+/?$`),
     parameters: ['bedrooms', 'free', 'sort'],
   },
-  { about: 'A project by its number.', path: /^\/project\/?$/i, parameters: ['id'] },
+  { about: 'A project by its number.', path: /^(?:\/[a-z][a-z])?\/project\/?$/i, parameters: ['id'] },
   {
     about: 'Which version of a picture, and how wide.',
     path: /^\/media\//,

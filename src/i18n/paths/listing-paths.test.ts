@@ -1,3 +1,5 @@
+// Proves 2.16 of docs/coverage.md.
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

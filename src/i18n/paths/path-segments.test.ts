@@ -1,3 +1,5 @@
+// Proves 2.10 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { pathSegments } from './path-segments'

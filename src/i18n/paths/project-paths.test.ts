@@ -1,3 +1,5 @@
+// Proves 2.17 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { parseProjectPath, projectIdOfEntry } from './project-paths'

@@ -24,10 +24,11 @@ export function projectIdOfEntry(entry: string): number | null {
   return idOf(/^project-(\d+)$/.exec(entry)?.[1])
 }
 
-/** The id in /nl/projecten/12/, or in /project/?id=12. */
+/** The id in /nl/projecten/12/, or in /project/?id=12, with or without a language before it. */
 export function parseProjectPath(url: string): number | null {
   const [first, second, third, ...more] = pathSegments(url)
-  if (first === 'project' && second === undefined) return idOf(queryOf(url).get('id'))
+  const words = isLocale(first) ? [second, third, ...more] : [first, second, third, ...more]
+  if (words[0] === 'project' && words[1] === undefined) return idOf(queryOf(url).get('id'))
   const isProject = isLocale(first) && second === projectSegments[first] && more.length === 0
   return isProject ? idOf(third) : null
 }

@@ -1,3 +1,5 @@
+// Proves 2.41, 2.42, 2.43 of docs/coverage.md.
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

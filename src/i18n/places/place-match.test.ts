@@ -1,3 +1,5 @@
+// Proves 2.143 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { matchPlaces } from './place-match'

@@ -1,3 +1,5 @@
+// Proves 5.36 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { nearPlaces, suggestPlaces } from './place-suggestions'

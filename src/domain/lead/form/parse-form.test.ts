@@ -1,3 +1,5 @@
+// Proves 3.111, 3.113, 3.114, 3.115, 3.116, 3.118, 3.119, 3.120, 5.20 of docs/coverage.md.
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

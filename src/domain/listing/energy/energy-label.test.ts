@@ -1,3 +1,5 @@
+// Proves 9.41, 9.42, 9.43, 9.44, 9.45, 9.48, 9.49 of docs/coverage.md.
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

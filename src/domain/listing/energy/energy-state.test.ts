@@ -1,3 +1,5 @@
+// Proves 4.15 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { type CertifiedHome, energyState, type EnergyState } from './energy-state'

@@ -1,3 +1,5 @@
+// Proves 8.23, 9.23, 9.24, 9.25, 9.26 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { listingPrice, type PricedListing, shownCents } from './price'

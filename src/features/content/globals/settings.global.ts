@@ -5,7 +5,7 @@ import { words } from '@/cms/words'
 import { languages, mainLanguage } from '@/domain/language'
 import { languageList } from '@/domain/language-list'
 import { homeKinds } from '@/domain/listing/home-kind'
-import { gapFields } from '@/domain/listing/publication-gap'
+import { missingFields } from '@/domain/listing/publication-gap'
 import { gapWords } from '@/features/listings/admin/gap-words'
 import { kindWords } from '@/features/listings/admin/kind-words'
 
@@ -143,7 +143,7 @@ export const settings = defineGlobal({
           de: 'Eine Immobilie, der etwas anderes fehlt, bleibt ohne diese Angabe online. Die Veröffentlichungsprüfung zeigt, was wo fehlt.',
         }),
       },
-      options: gapFields.map((value) => ({ value, label: gapWords[value] })),
+      options: missingFields.map((value) => ({ value, label: gapWords[value] })),
     },
     {
       name: 'typeKinds',

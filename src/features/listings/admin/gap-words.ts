@@ -207,4 +207,16 @@ export const gapWords: Record<GapField, PerLanguage<string>> = {
     en: 'Postcode in no region',
     de: 'Postleitzahl ohne Region',
   }),
+  registrationDiffers: words({
+    nl: 'Registratierechten: ander bedrag dan de wet voor een gewone aankoop',
+    fr: 'Droits d’enregistrement : autre montant que la loi pour un achat ordinaire',
+    en: 'Registration duty: not the amount of the law for an ordinary purchase',
+    de: 'Registrierungsgebühren: anderer Betrag als das Gesetz für einen gewöhnlichen Kauf',
+  }),
+  notaryFeeDiffers: words({
+    nl: 'Ereloon van de notaris: ander bedrag dan de wettelijke schaal',
+    fr: 'Honoraires du notaire : autre montant que le barème légal',
+    en: 'Notary’s fee: not the amount of the legal scale',
+    de: 'Honorar des Notars: anderer Betrag als die gesetzliche Staffel',
+  }),
 }

@@ -1,7 +1,7 @@
 import type { CostQuestion, CostSale } from '@/domain/cost/cost-question'
-import type { FileFigures } from '@/domain/cost/file-figures'
 import { type YearlyEnergy, yearlyEnergy } from '@/domain/cost/yearly-energy'
 import { isNewBuild } from '@/domain/listing/new-build'
+import { fileFigures } from '@/domain/listing/price/filed-costs'
 import { listingPrice, shownCents } from '@/domain/listing/price/price'
 import { lawKindOf } from '@/domain/listing/home-kind'
 import { regionOfPlace } from '@/domain/place/region'
@@ -36,17 +36,8 @@ export function costHomeOf(listing: ListingPageData, { settings }: CostHomeNeeds
     sale: saleOf(listing),
     isToLiveIn: kind !== 'garage' && kind !== 'business',
     cadastralIncome: region === 'luxembourg' ? null : (facts.cadastralIncome ?? null),
-    file: fileOf(listing),
+    file: fileFigures(facts),
     energy: energyOfHome(listing),
-  }
-}
-
-function fileOf({ facts }: ListingPageData): FileFigures {
-  return {
-    notaryFeeCents: cents(facts.notaryFee),
-    variousCents: cents(facts.variousCosts),
-    propertyTaxCents: cents(facts.realEstateTax),
-    monthlyChargesCents: cents(facts.chargesOwner),
   }
 }
 
@@ -73,8 +64,4 @@ function isSoldUnderVat({ facts, projectId, constructionYear, createdAt }: Listi
   if (facts.vatValue) return true
   if (facts.registrationRights) return false
   return isNewBuild({ projectId, constructionYear, createdAt: new Date(createdAt) })
-}
-
-function cents(euro: number | undefined): number | null {
-  return euro ? Math.round(euro * 100) : null
 }

@@ -1,7 +1,7 @@
 import type { CostLine } from '@/domain/cost/cost-line'
 import { translator } from '@/i18n/messages'
 
-import { lineName, type LineNeeds, lineNotes, moneyText, noAmount } from './cost-text'
+import { lineName, type LineNeeds, lineNote, moneyText, noAmount } from './cost-text'
 
 export interface CostLedgerProps extends LineNeeds {
   title: string
@@ -51,6 +51,7 @@ export function CostLedger({ title, priceCents, lines, total, ...needs }: CostLe
 function LedgerRow({ line, ...needs }: LineNeeds & { line: CostLine }) {
   const t = translator(needs.locale)
   const { amountCents } = line
+  const note = lineNote(line, needs)
   return (
     <div className={`${rowClass} border-line py-2.5`}>
       <dt className={nameClass}>
@@ -60,11 +61,7 @@ function LedgerRow({ line, ...needs }: LineNeeds & { line: CostLine }) {
       <dd className={amountClass}>
         {amountCents === null ? noAmount : moneyText(amountCents, needs.locale)}
       </dd>
-      {lineNotes(line, needs).map((text) => (
-        <dd key={text} className="text-ink-soft col-span-full text-sm">
-          {text}
-        </dd>
-      ))}
+      {note && <dd className="text-ink-soft col-span-full text-sm">{note}</dd>}
     </div>
   )
 }

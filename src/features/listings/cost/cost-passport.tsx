@@ -1,3 +1,4 @@
+import type { TypedLoan } from '@/domain/cost/loan-parameters'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -13,13 +14,15 @@ import { LoanExampleView } from './loan-example'
 export interface CostPassportProps {
   listing: ListingPageData
   costs: ListingCosts
+  /** What the visitor filled in of the loan. */
+  loan?: Partial<TypedLoan> | null
   locale: Locale
   /** The page's own day: the sum is for a deed signed on it. */
   date: Date
 }
 
 /** Price, one-off and yearly costs of a home for sale, for every way of buying it. */
-export function CostPassport({ listing, costs, locale, date }: CostPassportProps) {
+export function CostPassport({ listing, costs, loan: typed, locale, date }: CostPassportProps) {
   const t = translator(locale)
   const { cases, loan } = costs
   const sources = sourcesText(costs, locale)
@@ -44,7 +47,12 @@ export function CostPassport({ listing, costs, locale, date }: CostPassportProps
         ))}
       </div>
       {loan && (
-        <LoanExampleView loan={loan} hasVat={loan.priceCents > costs.home.priceCents} locale={locale} />
+        <LoanExampleView
+          loan={loan}
+          typed={typed}
+          hasVat={loan.priceCents > costs.home.priceCents}
+          locale={locale}
+        />
       )}
       <p className="measure text-ink-soft mt-6 text-sm">
         {t('price.simulation_disclaimer')} {t('cost.asked_on', { date: dayText(date, locale) })}

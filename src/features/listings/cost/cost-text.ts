@@ -1,6 +1,5 @@
 import type { CostLine } from '@/domain/cost/cost-line'
 import { sumText } from '@/domain/euro'
-import { percentageText } from '@/domain/percentage'
 import type { Region } from '@/domain/place/region'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
@@ -21,11 +20,6 @@ export function moneyText(cents: number, locale: Locale): string {
 /** Rounded one by one, or a sum of whole euros would seem wrong by one. */
 export function wholeEuros(cents: number): number {
   return Math.round(cents / 100)
-}
-
-/** Rates have up to three decimals. */
-export function rateText(percents: number, locale: Locale): string {
-  return percentageText(percents, locale, 3)
 }
 
 /** "15 november 2026", and "1er janvier 2026" in French. */
@@ -53,27 +47,9 @@ export function lineName(key: CostLine['key'], { region, locale }: LineNeeds): s
   return t(`cost.line.${key}`)
 }
 
-/** How the amount came about, and what a reader must know before trusting it. */
-export function lineNotes(line: CostLine, { locale, filedAt }: LineNeeds): string[] {
+/** Whose amount it is, or on what it depends; never how it was reckoned. */
+export function lineNote(line: CostLine, { locale, filedAt }: LineNeeds): string | null {
   const t = translator(locale)
-  if (line.amountCents === null) return [t('cost.needs_land')]
-  const notes = [
-    lineSum(line, locale),
-    line.isFromFile ? t('cost.from_file', { date: dayText(filedAt, locale) }) : '',
-    ...line.caveats.map((caveat) => t(`cost.caveat.${caveat}`)),
-  ]
-  return notes.filter(Boolean)
-}
-
-/** "2% op € 350.000". Empty for a fixed amount. */
-function lineSum({ key, basis, rate }: CostLine, locale: Locale): string {
-  const t = translator(locale)
-  if (!basis) return ''
-  const of = moneyText(basis.value, locale)
-  if (basis.unit === 'cents-per-month') return t('price.per_month', { price: of })
-  if (key === 'property-tax' && rate) {
-    return t('cost.indexed_of', { rate: percentageText(rate.value, locale, 1), basis: of })
-  }
-  if (rate) return t('cost.rate_of', { rate: rateText(rate.value, locale), basis: of })
-  return t(key === 'vat' ? 'cost.reduced_of' : 'cost.scale_of', { basis: of })
+  if (line.amountCents === null) return t('cost.needs_land')
+  return line.isFromFile ? t('cost.from_file', { date: dayText(filedAt, locale) }) : null
 }

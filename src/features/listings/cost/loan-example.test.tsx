@@ -35,10 +35,10 @@ test('the page holds an example with what it assumes', () => {
 
 test.each(languages)('in %s it says that it is no offer', (locale) => {
   const said = {
-    nl: 'een voorbeeld en geen kredietaanbod',
-    fr: 'un exemple et non une offre de crédit',
-    en: 'an example and not a credit offer',
-    de: 'ein Beispiel und kein Kreditangebot',
+    nl: 'Rekenvoorbeeld, geen aanbod',
+    fr: 'Exemple de calcul, pas une offre',
+    en: 'Worked example, not an offer',
+    de: 'Rechenbeispiel, kein Angebot',
   }
   expect(textOf(locale)).toContain(said[locale])
 })

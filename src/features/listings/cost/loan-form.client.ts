@@ -15,6 +15,8 @@ export const loanForm: Behaviour<LoanFormOptions> = (form, words) => {
     if (summary) summary.textContent = texts.summary
   }
   form.addEventListener('input', update)
+  // What is typed is shown at once: nothing has to be sent.
+  form.addEventListener('submit', (event) => event.preventDefault())
   // Something may have been typed before this was there.
   update()
 }

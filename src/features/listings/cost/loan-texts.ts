@@ -1,3 +1,4 @@
+import type { TypedLoan } from '@/domain/cost/loan-parameters'
 import { monthlyPayment } from '@/domain/cost/monthly-payment'
 import { euroSign } from '@/domain/euro'
 import { typedAmount } from '@/domain/typed-amount'
@@ -53,7 +54,7 @@ function makeFormats(language: string) {
 }
 
 /** What a visitor typed: "70.000", "70 000", "70,000" and "70k" alike, and 3,4 as well as 3.4. */
-export function readLoan(typed: Record<keyof LoanAsked, string>): LoanAsked {
+export function readLoan(typed: TypedLoan): LoanAsked {
   return {
     ownFunds: typedAmount(typed.ownFunds) ?? Number.NaN,
     years: wholeNumber(typed.years),

@@ -1,3 +1,5 @@
+// Proves 3.25, 3.28, 3.30 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { disclosed } from '@/domain/listing/disclosure'

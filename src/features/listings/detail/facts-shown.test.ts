@@ -1,3 +1,5 @@
+// Proves 3.48, 3.52, 3.53, 3.57 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { rentTerms } from '@/domain/lead/rent-terms'

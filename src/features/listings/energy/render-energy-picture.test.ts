@@ -1,3 +1,5 @@
+// Proves 9.46 of docs/coverage.md.
+
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 

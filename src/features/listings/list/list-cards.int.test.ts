@@ -1,3 +1,5 @@
+// Proves 2.71, 2.83 of docs/coverage.md.
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { aListing, inEveryLanguage } from '@/testing/records/a-listing'

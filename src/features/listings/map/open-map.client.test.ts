@@ -1,3 +1,5 @@
+// Proves 2.153, 7.15 of docs/coverage.md.
+
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 

@@ -1,3 +1,5 @@
+// Proves 2.96, 2.98, 2.102, 6.4, 8.17, 9.22, 9.25 of docs/coverage.md.
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 

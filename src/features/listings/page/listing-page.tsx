@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { TypedLoan } from '@/domain/cost/loan-parameters'
 import type { LeadKind } from '@/domain/lead/lead-kind'
 import { isClosed } from '@/domain/listing/closed-listing'
 import type { LegalFact } from '@/domain/legal/legal-fact'
@@ -13,7 +14,7 @@ import { behaviour } from '@/ui/island/behaviour'
 import { Breadcrumb } from '@/ui/page/breadcrumb'
 import { JsonLd } from '@/ui/page/json-ld'
 
-import { listingCosts, type ListingCosts, rowsToldByCosts } from '../cost/listing-costs'
+import { listingCosts, rowsToldByCosts } from '../cost/listing-costs'
 import { AllDetails } from '../detail/all-details'
 import type { ListingPageData } from './find-listing'
 import { legalRows } from '../legal/legal-rows'
@@ -67,6 +68,8 @@ export interface ListingPageProps {
   pages: OutcomePages
   /** Forms about this home that the agency has in this language. */
   furtherForms?: readonly LeadKind[]
+  /** How the visitor would pay it back, when they say so. */
+  loan?: Partial<TypedLoan> | null
   /** What editors add to the platform's own description. */
   note?: ReactNode
 }
@@ -121,7 +124,7 @@ export function ListingPage(props: ListingPageProps) {
           <ListingDescription
             listing={listing}
             locale={locale}
-            parts={isGone ? [] : pageParts(listing, { media, locale, settings, hasCosts: costs !== null })}
+            parts={isGone ? [] : pageParts(listing, { media, locale, settings, costs })}
           />
           {props.note && <div className="measure mt-6">{props.note}</div>}
         </div>
@@ -139,7 +142,7 @@ export function ListingPage(props: ListingPageProps) {
             listing={listing}
             locale={locale}
             settings={settings}
-            without={isGone ? undefined : toldElsewhere(props, costs)}
+            without={isGone ? undefined : toldElsewhere(props)}
           />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
             {props.checkedAt && <ListingChecked at={props.checkedAt} locale={locale} />}
@@ -156,11 +159,8 @@ export function ListingPage(props: ListingPageProps) {
 }
 
 /** What stands in the legal block or among the costs is not said twice. */
-function toldElsewhere(
-  { listing, now, ...needs }: ListingPageProps,
-  costs: ListingCosts | null,
-): ReadonlySet<string> {
+function toldElsewhere({ listing, now, ...needs }: ListingPageProps): ReadonlySet<string> {
   const rows = legalRows(listing, { ...needs, today: now })
   const toldByLaw = rows.flatMap(({ name }) => legalTerm(name).detail ?? [])
-  return new Set([...toldByLaw, ...(costs ? rowsToldByCosts : [])])
+  return new Set([...toldByLaw, ...(listing.deal === 'sale' ? rowsToldByCosts : [])])
 }

@@ -1,3 +1,5 @@
+// Proves 2.108, 2.109, 2.110, 2.111, 8.18, 8.19 of docs/coverage.md.
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 

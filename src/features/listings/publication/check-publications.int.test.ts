@@ -6,6 +6,7 @@ import { aListing, inEveryLanguage } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
 
+import legalFacts from '../../../../demo/content/legal-facts.json'
 import { checkPublications } from './check-publications'
 import { listPublicationGaps, publicationSummary } from './list-publication-gaps'
 import { storeListings } from '../store/store-listings'
@@ -63,6 +64,20 @@ test('every home is looked at, in batches, and what it lacks is kept with its re
     { id: 2, field: 'energyExpired', severity: 'must', region: 'flanders' },
     { id: 3, field: 'photo', severity: 'should', region: 'flanders' },
   ])
+})
+
+test('an amount of the agency’s file that is not the law’s is reported, and hides nothing', async () => {
+  const facts = { ...aWholeListing().facts, registrationRights: 1000 }
+  await store(aWholeListing({ id: 1, facts }))
+  await checkPublications(database.db, { legalFacts })
+  expect(await gaps()).toEqual([
+    { id: 1, field: 'registrationDiffers', severity: 'should', region: 'flanders' },
+  ])
+  const { listings } = await listPublicationGaps(database.db, {})
+  expect(listings[0]).toMatchObject({
+    isHidden: false,
+    gaps: [{ field: 'registrationDiffers', severity: 'should' }],
+  })
 })
 
 test('words that turn people away are found in the text of each language', async () => {

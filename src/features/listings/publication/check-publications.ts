@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { text } from '@/database/row'
+import type { LegalFact } from '@/domain/legal/legal-fact'
 import { queuePurge } from '@/http-cache/purge'
 
 import { checkedHomes } from './checked-homes'
@@ -16,13 +17,20 @@ export interface CheckOutcome {
   closed: number
 }
 
+interface CheckOptions {
+  changedOnly?: boolean
+  batchSize?: number
+  /** With which the amounts of the agency's file are compared. */
+  legalFacts?: readonly LegalFact[]
+}
+
 /** Minutes that a look reaches further back than the last one began: a long transaction commits late. */
 const overlapMinutes = 5
 
 /** Looks at every home, or at those stored since the last look, writes down what changed, and hides and shows homes by it. */
 export async function checkPublications(
   db: Database,
-  { changedOnly = false, batchSize = 1000 }: { changedOnly?: boolean; batchSize?: number } = {},
+  { changedOnly = false, batchSize = 1000, legalFacts = [] }: CheckOptions = {},
 ): Promise<CheckOutcome> {
   const [start] = await rows(db, { begun: text }, sql`select now()::text as begun`)
   if (!start) throw new Error('The database does not know the time')
@@ -38,7 +46,7 @@ export async function checkPublications(
     isLast = homes.length < batchSize
     after = homes.at(-1)?.id ?? after
     const changes = await db.transaction(async (tx) => {
-      const stored = await storeGaps(tx, homes)
+      const stored = await storeGaps(tx, homes, legalFacts)
       const ids = homes.map(({ id }) => id)
       await queuePurge(tx, await moveHidden(tx, ids))
       return stored

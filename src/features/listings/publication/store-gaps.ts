@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows } from '@/database/query'
 import { int, nullable, oneOf, text } from '@/database/row'
+import type { LegalFact } from '@/domain/legal/legal-fact'
 import { publicationGaps } from '@/domain/listing/publication-check'
 import { gapFields, gapSeverities, type PublicationGap } from '@/domain/listing/publication-gap'
 import { regionOf } from '@/domain/place/region'
@@ -17,6 +18,7 @@ interface GapRow extends PublicationGap {
 export async function storeGaps(
   tx: Queryable,
   homes: CheckedHome[],
+  legalFacts: readonly LegalFact[],
 ): Promise<{ opened: number; closed: number }> {
   const ids = homes.map(({ id }) => id)
   const stored = await rows(
@@ -25,7 +27,7 @@ export async function storeGaps(
     sql`select listing_id, field, severity, region from listing.publication_gap
         where listing_id = any(${sql.param(ids)}::int[])`,
   )
-  const wanted = homes.flatMap(gapRowsOf)
+  const wanted = homes.flatMap((home) => gapRowsOf(home, legalFacts))
   const before = new Map(stored.map((row) => [keyOf(row), row]))
   const opened = wanted.filter((row) => {
     const known = before.get(keyOf(row))
@@ -38,9 +40,9 @@ export async function storeGaps(
   return { opened: opened.length, closed: closed.length }
 }
 
-function gapRowsOf(home: CheckedHome): GapRow[] {
+function gapRowsOf(home: CheckedHome, legalFacts: readonly LegalFact[]): GapRow[] {
   const region = regionOf(home.country, home.zip)
-  return publicationGaps(home, home.today).map((gap) => ({ ...gap, listing_id: home.id, region }))
+  return publicationGaps(home, home.today, legalFacts).map((gap) => ({ ...gap, listing_id: home.id, region }))
 }
 
 const keyOf = ({ listing_id, field }: { listing_id: number; field: string }) => `${listing_id} ${field}`

@@ -1,3 +1,5 @@
+// Proves 1.14, 2.143, 3.68, 5.21, 5.36 of docs/coverage.md.
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

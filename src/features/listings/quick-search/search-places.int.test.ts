@@ -1,3 +1,5 @@
+// Proves 3.70, 3.71, 3.72 of docs/coverage.md.
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Listing } from '@/domain/listing/listing'

@@ -1,3 +1,5 @@
+// Proves 1.14, 1.15, 1.16, 1.17, 1.18, 1.19, 1.20, 1.21, 1.22, 1.23, 2.89, 3.66, 9.18 of docs/coverage.md.
+
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

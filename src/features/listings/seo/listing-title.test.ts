@@ -1,3 +1,5 @@
+// Proves 9.38 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { aListingPage } from '@/testing/records/a-listing-page'

@@ -1,3 +1,4 @@
+import { typedLoan } from '@/domain/cost/loan-parameters'
 import { perLanguage } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
 import { legalFactsTag, teamTag } from '@/features/content/content-tags'
@@ -30,9 +31,11 @@ interface ListingScreenProps {
   deal: Deal
   id: number
   path: string
+  query?: string
 }
 
-export async function listingScreen({ locale, deal, id, path }: ListingScreenProps): Promise<Answer> {
+export async function listingScreen(props: ListingScreenProps): Promise<Answer> {
+  const { locale, deal, id, path } = props
   const [listing, note] = await Promise.all([getListing(id, locale), getListingNote(id, locale)])
   if (!listing) return missingListingScreen({ locale, deal, id })
   const alternates = alternatesOf(listing)
@@ -49,6 +52,7 @@ export async function listingScreen({ locale, deal, id, path }: ListingScreenPro
       getFurtherForms(listing, locale),
       getTypes(),
     ])
+  const loan = typedLoan(props.query ?? '')
   const tags = [
     ...[listing, ...similar].map((home) => listingTag(home.id)),
     ...(project ? [projectsTag] : []),
@@ -59,7 +63,8 @@ export async function listingScreen({ locale, deal, id, path }: ListingScreenPro
   ]
   return {
     locale,
-    cache: { tags: pageTags(tags) },
+    // One person's own figures are worth nothing to the next.
+    cache: loan ? 'fresh' : { tags: pageTags(tags) },
     head: await pageHead({
       locale,
       title: note?.metaTitle || metaTitle(listing, { locale, settings }),
@@ -85,6 +90,7 @@ export async function listingScreen({ locale, deal, id, path }: ListingScreenPro
         url={new URL(alternates[locale], siteUrl).href}
         pages={outcome.pages}
         furtherForms={furtherForms}
+        loan={loan}
         note={note && note.text.length > 0 && <RecordNote note={note} locale={locale} />}
       />
     ),

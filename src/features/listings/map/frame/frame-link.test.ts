@@ -1,3 +1,5 @@
+// Proves 2.153 of docs/coverage.md.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { MapMessage, MessageToPage } from '@/domain/search/map-message'
