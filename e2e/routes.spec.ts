@@ -1,3 +1,9 @@
+/*
+ * Proves 1.4, 1.8, 2.5, 2.7, 2.9, 2.11, 2.17, 2.19, 2.20, 2.21, 2.22, 2.23, 2.24, 2.25, 2.26, 2.27, 2.28,
+ * 2.29, 2.30, 2.31, 2.32, 2.33, 2.34, 2.35, 2.36, 2.37, 2.38, 2.39, 2.50, 2.52, 2.55, 2.57, 2.58, 2.59,
+ * 2.60, 2.61, 2.62, 2.63, 2.64, 2.65, 2.66, 2.67, 2.78, 2.126 of docs/coverage.md.
+ */
+
 import { expect } from '@playwright/test'
 
 import { test } from './test'
@@ -130,10 +136,17 @@ const leadingOn: { from: string; to: string | RegExp }[] = [
   { from: '/diensten/verkoop/', to: '/nl/diensten/verkoop/' },
   { from: '/services/vente/', to: '/fr/services/vente/' },
   { from: '/blog/waarom-de-eerste-prijs-telt/', to: '/nl/blog/waarom-de-eerste-prijs-telt/' },
+  {
+    from: '/wat-onze-klanten-zeggen/kort-en-duidelijk/',
+    to: '/nl/wat-onze-klanten-zeggen/kort-en-duidelijk/',
+  },
+  { from: '/troeven/ons-team/', to: '/nl/troeven/ons-team/' },
+  { from: '/stappenplan/bod-en-compromis/', to: '/nl/stappenplan/bod-en-compromis/' },
   { from: '/op-zoek/', to: '/nl/op-zoek/' },
   { from: '/nl/cookie-policy/', to: '/nl/cookiebeleid/' },
   { from: '/fr/verkopen/', to: '/fr/vendre/' },
   { from: '/project/?id=502', to: '/nl/projecten/502/' },
+  { from: '/fr/project/?id=502', to: '/fr/projets/502/' },
   // The platform gives "www.park-vlasbloem.example", without a protocol.
   { from: '/project/?id=501', to: 'https://www.park-vlasbloem.example' },
 ]

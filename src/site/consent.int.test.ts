@@ -1,3 +1,5 @@
+// Proves 3.105, 9.50 of docs/coverage.md.
+
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,3 +1,5 @@
+// Proves 2.146, 3.66, 3.71 of docs/coverage.md.
+
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

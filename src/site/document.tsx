@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { env } from '@/env'
 import { ConsentDialog } from '@/features/consent/consent-dialog'
 import type { Shell } from '@/features/content/read/read-shell'
-import { defaultLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { rootPath } from '@/i18n/paths/known-paths'
 import { keepingHtml } from '@/ui/kept-html'
 import { SiteShell } from '@/ui/shell/site-shell'
@@ -27,8 +27,8 @@ export interface DocumentProps {
 /** A page as a whole document, with the site around it. */
 export function Document({ page, site, hasTags, policyHref }: DocumentProps) {
   const { locale, head, shell, content } = page
-  // An address in a language that is switched off is answered in the main one.
-  const lang = site.languages.used.includes(locale) ? locale : defaultLocale
+  // An address in a language that is switched off is answered in the standard one.
+  const lang = site.languages.used.includes(locale) ? locale : site.languages.standard
   return (
     <html lang={lang}>
       <DocumentHead head={head} brandColour={site.look.brandColour} />

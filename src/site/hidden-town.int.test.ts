@@ -1,3 +1,5 @@
+// Proves 9.32 of docs/coverage.md.
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'

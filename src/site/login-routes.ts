@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { isLocale, type Locale } from '@/i18n/locales'
 
 import {
   answerChangePassword,
@@ -21,7 +21,7 @@ import {
 import type { Answer } from './page'
 import { accountScreen } from './screens/owner/account-screen'
 import { choosePasswordScreen, forgottenScreen, openLinkScreen } from './screens/owner/login-link-screens'
-import { notFoundScreen } from './screens/not-found-screen'
+import { missingScreen } from './screens/not-found-screen'
 
 type Answered = (context: Context, answer: () => Answer | Promise<Answer>) => Promise<Response>
 
@@ -61,9 +61,7 @@ export function routeLogin(app: Hono, answered: Answered): void {
     app.get(at(path), (context) => {
       const { locale, token = '' } = partsOf(context)
       return answered(context, () =>
-        isLocale(locale)
-          ? page(context.req.raw, locale, token)
-          : notFoundScreen(defaultLocale, { isPrivate: true }),
+        isLocale(locale) ? page(context.req.raw, locale, token) : missingScreen({ isPrivate: true }),
       )
     })
   for (const [path, act] of Object.entries(posts))

@@ -1,3 +1,5 @@
+// Proves 1.38, 3.110, 5.8, 5.16, 6.2, 7.7, 7.8, 8.7, 8.8 of docs/coverage.md.
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 

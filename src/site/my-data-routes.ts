@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono'
 
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { isLocale, type Locale } from '@/i18n/locales'
 
 import { type LoginPost, readLoginPost } from './answers/owner/login-post'
 import { answerAskData, answerDownload, answerErase, answerOpenData } from './answers/my-data-answer'
 import type { Answer } from './page'
 import { erasedScreen, myDataScreen } from './screens/my-data-screen'
-import { notFoundScreen } from './screens/not-found-screen'
+import { missingScreen } from './screens/not-found-screen'
 
 type Answered = (context: Context, answer: () => Answer | Promise<Answer>) => Promise<Response>
 
@@ -24,7 +24,7 @@ export function routeMyData(app: Hono, answered: Answered): void {
     app.get(base + path, (context) =>
       answered(context, () => {
         const locale = context.req.param('locale') ?? ''
-        return isLocale(locale) ? screen(locale, context) : notFoundScreen(defaultLocale, { isPrivate: true })
+        return isLocale(locale) ? screen(locale, context) : missingScreen({ isPrivate: true })
       }),
     )
   page('erased/', (locale, context) => erasedScreen(locale, new URL(context.req.url).searchParams))

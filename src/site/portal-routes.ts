@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 
 import { type Owner, signedInOwner } from '@/features/owners/owner-session'
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { isLocale, type Locale } from '@/i18n/locales'
 
 import {
   answerPortalCalendar,
@@ -13,7 +13,7 @@ import {
 } from './answers/owner/portal-answer'
 import { getSite } from './data/site'
 import type { Answer } from './page'
-import { notFoundScreen } from './screens/not-found-screen'
+import { missingScreen } from './screens/not-found-screen'
 import { portalHomeScreen } from './screens/owner/portal-screen'
 
 export type SessionReader = (headers: Headers) => Promise<Owner | null>
@@ -38,7 +38,7 @@ export function addPortalRoutes(app: Hono, { answered, session = signedInOwner }
     app.on(method, `${home}/${path}`, (context) =>
       answered(context, async () => {
         const locale = await usedLocale(context.req.param('locale') ?? '')
-        if (!locale) return notFoundScreen(defaultLocale, { isPrivate: true })
+        if (!locale) return missingScreen({ isPrivate: true })
         const owner = await session(context.req.raw.headers)
         if (!owner) return toPortalDoor(locale)
         const listingId = Number(context.req.param('home'))

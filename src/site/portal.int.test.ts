@@ -1,3 +1,5 @@
+// Proves 1.39, 1.40, 1.41, 1.42, 1.43, 1.44, 1.45, 3.123, 6.3, 9.52 of docs/coverage.md.
+
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

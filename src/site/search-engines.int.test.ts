@@ -1,3 +1,5 @@
+// Proves 3.87, 3.88 of docs/coverage.md.
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

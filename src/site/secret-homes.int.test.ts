@@ -1,3 +1,5 @@
+// Proves 9.27, 9.32 of docs/coverage.md.
+
 import { afterAll, beforeAll } from 'vitest'
 
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'

@@ -1,3 +1,5 @@
+// Proves 2.24 of docs/coverage.md.
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { LeadInput } from '@/domain/lead/lead'

@@ -1,3 +1,5 @@
+// Proves 9.46 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { createSite } from './site-app'

@@ -8,7 +8,7 @@ import { subjectOf } from '@/domain/lead/form/form-subject'
 import { linkPath } from '@/domain/lead/link-path'
 import type { LinkPurpose } from '@/domain/lead/link-purpose'
 import { uncachedHeaders } from '@/http-cache/cache-headers'
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { isLocale, type Locale } from '@/i18n/locales'
 import { splitSearch } from '@/i18n/paths/known-parameters'
 import { listPath } from '@/i18n/paths/listing-paths'
 
@@ -62,7 +62,7 @@ import { formRequest } from './screens/form-request'
 import { formScreen } from './screens/form-screen'
 import { mapScreen } from './screens/homes/map-screen'
 import { confirmNewsletterScreen, stopNewsletterScreen } from './screens/private/newsletter-screen'
-import { notFoundScreen } from './screens/not-found-screen'
+import { missingScreen, notFoundScreen } from './screens/not-found-screen'
 import { portalDigestScreen } from './screens/owner/portal-digest-screen'
 import type { LinkAsked } from './screens/private/private-screen'
 import { answerSpeculationRules, speculationRulesPath } from './speculation-rules'
@@ -195,7 +195,7 @@ export function createSite({
     app.get(`/:locale{[a-z][a-z]}/${path}/`, (context) =>
       answeredLimited(context, () => {
         const locale = context.req.param('locale') ?? ''
-        return isLocale(locale) ? answer(locale, context) : notFoundScreen(defaultLocale)
+        return isLocale(locale) ? answer(locale, context) : missingScreen()
       }),
     )
   page('map', mapScreen)

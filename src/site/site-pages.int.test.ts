@@ -1,3 +1,8 @@
+/*
+ * Proves 1.46, 2.3, 2.15, 2.16, 2.92, 2.129, 2.135, 2.136, 2.137, 2.138, 2.139, 2.141, 3.99, 8.2, 8.5, 8.16,
+ * 9.5 of docs/coverage.md.
+ */
+
 import { readFileSync } from 'node:fs'
 
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Deal } from '@/domain/listing/listing'
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { isLocale, type Locale } from '@/i18n/locales'
 import { type ParsedLandingPath, parseLandingPath } from '@/i18n/landing-paths'
 import { parseListingPath, parsePropertyPath } from '@/i18n/paths/listing-paths'
 import { parseMemberPath } from '@/i18n/paths/member-paths'
@@ -8,7 +8,7 @@ import { isPreviewPath } from '@/domain/preview'
 
 import { getTypes } from './landings'
 import { getPath } from './paths'
-import { getSite } from './site'
+import { getLanguages, getSite } from './site'
 
 export type Screen =
   /** `recordId`: what editors filled it with, if they did. */
@@ -63,7 +63,8 @@ export async function screenOf(first: string, rest: string[] = [], query = ''): 
     if (member) return { kind: 'member', locale, id: member.id, path }
   }
   const property = parsePropertyPath(path)
-  if (property) return { kind: 'property', id: property.id, locale: property.locale ?? defaultLocale }
+  if (property)
+    return { kind: 'property', id: property.id, locale: locale ?? (await getLanguages()).standard }
   // A page that editors put below a list goes first.
   if (!found)
     return landing && locale ? { kind: 'landing', asked: landing, path } : { kind: 'not-found', locale }

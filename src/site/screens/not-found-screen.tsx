@@ -5,6 +5,7 @@ import { rootPath } from '@/i18n/paths/known-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
+import { getLanguages } from '../data/site'
 import { plainHead } from '../head'
 import type { Page, PageCache } from '../page'
 
@@ -50,6 +51,11 @@ export function notFoundScreen(
       </div>
     ),
   }
+}
+
+/** For an address that names no language of the site. */
+export async function missingScreen(options?: MissingOptions): Promise<Page> {
+  return notFoundScreen((await getLanguages()).standard, options)
 }
 
 export function missingCache(tags: readonly string[]): PageCache {

@@ -1,3 +1,8 @@
+/*
+ * Proves 2.1, 2.6, 2.7, 2.9, 2.10, 2.11, 2.35, 2.37, 2.44, 2.46, 2.47, 2.49, 2.50, 2.51, 2.52, 2.53, 2.63,
+ * 2.64, 3.82, 7.14 of docs/coverage.md.
+ */
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

@@ -1,3 +1,5 @@
+// Proves 2.5, 2.40, 2.45, 2.48, 2.68, 3.77, 3.83, 3.86 of docs/coverage.md.
+
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
