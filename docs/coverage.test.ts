@@ -46,6 +46,48 @@ test('what is done names where it lives and a test, and both are there', () => {
   expect(missing).toEqual([])
 })
 
+/** As a whole: 2.1 does not stand in 2.10, in 12.1 or in 2.1.3. */
+const mentions = (file: string, id: string) =>
+  new RegExp(String.raw`(?<![\d.])${id.replace('.', String.raw`\.`)}(?!\d|\.\d)`).test(
+    readFileSync(file, 'utf8'),
+  )
+
+test('every test that a row names as its proof names the row', () => {
+  const silent = rows
+    .filter(({ state }) => state === 'done')
+    .flatMap(({ id, tests }) => tests.filter((file) => !mentions(file, id)).map((file) => `${id}: ${file}`))
+  expect(silent).toEqual([])
+})
+
+test('a test that says which rows it proves is named by them', () => {
+  const proofs = new Map(rows.map(({ id, tests }) => [id, tests]))
+  const wrong = [...new Set(rows.flatMap(({ tests }) => tests))].flatMap((file) =>
+    provenIn(file)
+      .filter((id) => !proofs.get(id)?.includes(file))
+      .map((id) => `${file}: ${id}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** "Proves 2.1, 2.3 of docs/coverage.md." in a comment of a test. */
+function provenIn(file: string): string[] {
+  const told = /\bProves ([\d.,\s*]+) of docs\/coverage\.md/.exec(readFileSync(file, 'utf8'))
+  return told?.[1]?.match(/\d+\.\d+/g) ?? []
+}
+
+test('what is left stands in the table of what we do otherwise, and the table names rows that are there', () => {
+  const architecture = readFileSync('docs/architecture.md', 'utf8')
+  const [, table = ''] = architecture.split('## Where we leave the specification, knowingly')
+  const named = [...table.matchAll(/^\| ([\d., ]+) \|/gm)].flatMap(([, ids = '']) => ids.split(', '))
+  const ids = named.map((id) => id.trim())
+  const left = rows.filter(({ state }) => state === 'left: see architecture').map(({ id }) => id)
+  expect(left.filter((id) => !ids.includes(id))).toEqual([])
+  expect(ids.filter((id) => !rows.some((row) => row.id === id))).toEqual([])
+  // A deviation says so in its row too.
+  const silent = rows.filter(({ id, statement }) => left.includes(id) && !/\((here|ours|[^)]*specification)/.test(statement))
+  expect(silent.map(({ id }) => id)).toEqual([])
+})
+
 test('a test is a test: a file of tests or journeys', () => {
   const tests = rows.flatMap(({ id, tests }) => tests.map((file) => `${id}: ${file}`))
   expect(tests.filter((named) => !/\.(test|spec)\.tsx?$/.test(named))).toEqual([])

@@ -1,3 +1,5 @@
+// Proves 4.11, 8.2, 8.3, 8.4, 8.22 of docs/coverage.md.
+
 import { expect } from '@playwright/test'
 
 import { atThePlatform, restorePlatform, sync } from './platform'

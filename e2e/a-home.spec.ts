@@ -1,3 +1,5 @@
+// Proves 1.3, 1.7, 1.49, 2.94, 2.97, 2.104, 2.112 of docs/coverage.md.
+
 import { expect } from '@playwright/test'
 import pg from 'pg'
 

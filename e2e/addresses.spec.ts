@@ -1,3 +1,5 @@
+// Proves 1.1, 2.2, 2.4, 2.12, 2.15, 2.123, 6.1 of docs/coverage.md.
+
 import { expect } from '@playwright/test'
 
 import { awake } from './awake'

@@ -1,3 +1,5 @@
+// Proves 1.28, 2.24, 2.106, 4.13, 4.14, 7.6, 8.15 of docs/coverage.md.
+
 import { readFileSync } from 'node:fs'
 
 import { expect, type Page } from '@playwright/test'

@@ -1,3 +1,5 @@
+// Proves 1.24 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { violations } from './axe'

@@ -1,3 +1,5 @@
+// Proves 1.4, 1.8, 2.6, 2.118 of docs/coverage.md.
+
 import { readFileSync } from 'node:fs'
 
 import { expect } from '@playwright/test'

@@ -1,3 +1,5 @@
+// Proves 1.30, 7.9 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { atThePlatformFrom, forgetCounts, ownAddress, query } from './leads'

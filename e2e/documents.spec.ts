@@ -1,3 +1,5 @@
+// Proves 1.27, 2.117, 7.5, 8.21 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { cms, signIn } from './cms'

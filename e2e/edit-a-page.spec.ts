@@ -1,3 +1,5 @@
+// Proves 1.12, 2.55, 2.70, 3.96, 4.16 of docs/coverage.md.
+
 import { type APIRequestContext, expect } from '@playwright/test'
 
 import { apiOf, cms, signIn, soon, test } from './cms'

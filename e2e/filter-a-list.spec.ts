@@ -1,3 +1,5 @@
+// Proves 5.21, 8.22 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { awake } from './awake'

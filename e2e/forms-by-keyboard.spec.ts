@@ -1,3 +1,5 @@
+// Proves 2.125 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { awake } from './awake'

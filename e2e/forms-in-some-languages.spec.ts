@@ -1,3 +1,5 @@
+// Proves 3.118, 3.119, 3.120, 5.9, 5.14, 7.11, 7.12 of docs/coverage.md.
+
 import { expect } from '@playwright/test'
 
 import { apiOf } from './cms'

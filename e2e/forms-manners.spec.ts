@@ -1,3 +1,5 @@
+// Proves 8.9, 8.10, 8.12, 8.13 of docs/coverage.md.
+
 import { expect, type Page, type Request } from '@playwright/test'
 
 import { awake } from './awake'

@@ -1,3 +1,5 @@
+// Proves 3.111, 8.14 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { awake } from './awake'

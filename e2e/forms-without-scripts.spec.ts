@@ -1,3 +1,5 @@
+// Proves 2.125, 5.17, 9.53 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { labelled } from './form-entries'

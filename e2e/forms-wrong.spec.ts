@@ -1,3 +1,5 @@
+// Proves 5.1, 5.2, 5.3, 5.4, 5.5, 5.6, 5.7, 5.9, 5.10, 5.12, 5.13, 5.14, 5.15, 5.18 of docs/coverage.md.
+
 import { expect } from '@playwright/test'
 
 import { errorCodes } from '../src/domain/lead/form/form-error'

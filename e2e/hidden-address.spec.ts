@@ -1,3 +1,5 @@
+// Proves 1.50, 2.95 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { awake } from './awake'

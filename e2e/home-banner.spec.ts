@@ -1,3 +1,5 @@
+// Proves 2.135, 2.136, 2.137, 2.138, 2.139, 2.141, 3.100 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { awake, stopTheClock } from './awake'

@@ -1,3 +1,5 @@
+// Proves 1.30 of docs/coverage.md.
+
 import { type Browser, expect, type Page } from '@playwright/test'
 
 import { forgetCounts, ownAddress, query } from './leads'

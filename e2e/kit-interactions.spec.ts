@@ -1,3 +1,5 @@
+// Proves 1.48 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { violations } from './axe'

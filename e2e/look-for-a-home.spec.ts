@@ -1,3 +1,5 @@
+// Proves 1.2, 1.7, 2.3, 2.88, 2.90, 2.93, 2.129, 4.6 of docs/coverage.md.
+
 import { expect } from '@playwright/test'
 
 import { test } from './test'

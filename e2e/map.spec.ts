@@ -1,3 +1,5 @@
+// Proves 2.91, 2.152 of docs/coverage.md.
+
 import { chromium, expect, type FrameLocator, type Page } from '@playwright/test'
 
 import { violations } from './axe'

@@ -1,3 +1,5 @@
+// Proves 1.33, 7.9 of docs/coverage.md.
+
 import { expect } from '@playwright/test'
 
 import { forgetCounts, ownAddress, query } from './leads'

@@ -1,3 +1,5 @@
+// Proves 1.6, 1.37, 1.38, 2.19, 2.20, 2.122, 5.8, 5.16, 6.2, 7.7, 7.8, 8.7, 8.8 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { cms, signIn } from './cms'

@@ -1,3 +1,5 @@
+// Proves 1.37, 2.122 of docs/coverage.md.
+
 import { expect } from '@playwright/test'
 
 import { overflow, violations } from './axe'

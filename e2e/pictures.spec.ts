@@ -1,3 +1,5 @@
+// Proves 1.48, 4.3, 9.4 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { test } from './test'

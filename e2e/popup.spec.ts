@@ -1,3 +1,5 @@
+// Proves 2.151, 4.34 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { awake, stopTheClock } from './awake'

@@ -1,3 +1,5 @@
+// Proves 2.87, 2.144, 2.145, 2.146, 2.147, 8.6 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { overflow, violations } from './axe'

@@ -1,3 +1,5 @@
+// Proves 1.26, 2.93 of docs/coverage.md.
+
 import { expect, type Page } from '@playwright/test'
 
 import { awake } from './awake'

@@ -1,3 +1,5 @@
+// Proves 2.132, 2.142, 2.148, 2.151, 3.103, 3.104, 9.8, 9.11 of docs/coverage.md.
+
 import { type APIRequestContext, expect } from '@playwright/test'
 
 import { soon, test } from './cms'

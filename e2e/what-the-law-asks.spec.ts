@@ -1,3 +1,5 @@
+// Proves 2.99, 2.101, 2.104 of docs/coverage.md.
+
 import { execFileSync } from 'node:child_process'
 
 import { expect } from '@playwright/test'

@@ -1,3 +1,5 @@
+// Proves 3.67 of docs/coverage.md.
+
 import { expect, onTestFinished, test } from 'vitest'
 
 import { aSimulator } from './testing/a-simulator'

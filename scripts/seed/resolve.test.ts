@@ -1,3 +1,5 @@
+// Proves 3.106, 3.107 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { type References, resolve } from './resolve'

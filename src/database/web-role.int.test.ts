@@ -1,3 +1,5 @@
+// Proves 9.27 of docs/coverage.md.
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

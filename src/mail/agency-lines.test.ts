@@ -1,3 +1,5 @@
+// Proves 5.22, 5.23 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { agencyLines } from './agency-lines'

@@ -1,3 +1,5 @@
+// Proves 1.13 of docs/coverage.md.
+
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 

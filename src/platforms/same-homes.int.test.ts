@@ -1,3 +1,5 @@
+// Proves 1.13 of docs/coverage.md.
+
 import { readFileSync } from 'node:fs'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'

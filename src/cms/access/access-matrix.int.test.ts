@@ -1,3 +1,5 @@
+// Proves 6.5 of docs/coverage.md.
+
 import { jwtSign } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

@@ -1,3 +1,5 @@
+// Proves 6.5 of docs/coverage.md.
+
 import type { Field, PayloadRequest, TabAsField } from 'payload'
 import { expect, test } from 'vitest'
 

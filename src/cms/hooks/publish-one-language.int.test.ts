@@ -1,3 +1,5 @@
+// Proves 4.16 of docs/coverage.md.
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { make } from '@/testing/records/a-document'

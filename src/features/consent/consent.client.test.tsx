@@ -1,3 +1,5 @@
+// Proves 4.24, 4.26, 4.30 of docs/coverage.md.
+
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'

@@ -1,3 +1,5 @@
+// Proves 2.69, 3.78 of docs/coverage.md.
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { User } from '@/cms/generated/payload-types'

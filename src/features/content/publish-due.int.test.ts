@@ -1,3 +1,5 @@
+// Proves 4.16 of docs/coverage.md.
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'

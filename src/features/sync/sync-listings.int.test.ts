@@ -1,3 +1,5 @@
+// Proves 1.13, 3.60, 3.65, 7.13, 9.20 of docs/coverage.md.
+
 import { spawn } from 'node:child_process'
 
 import { sql } from 'drizzle-orm'

@@ -1,3 +1,5 @@
+// Proves 7.1, 9.12 of docs/coverage.md.
+
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

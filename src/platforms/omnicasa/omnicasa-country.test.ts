@@ -1,3 +1,5 @@
+// Proves 9.29 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { countryOf } from './omnicasa-country'

@@ -1,3 +1,5 @@
+// Proves 3.11, 4.1, 4.2 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { dealOfGoal } from './omnicasa-goal'

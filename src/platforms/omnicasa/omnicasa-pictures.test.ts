@@ -1,3 +1,5 @@
+// Proves 3.10 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 

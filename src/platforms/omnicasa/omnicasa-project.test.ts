@@ -1,3 +1,5 @@
+// Proves 3.61, 3.62 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { toProject } from './omnicasa-project'

@@ -1,3 +1,5 @@
+// Proves 1.47, 9.47 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import type { Region } from '@/domain/place/region'

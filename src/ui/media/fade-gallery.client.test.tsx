@@ -1,3 +1,5 @@
+// Proves 9.5 of docs/coverage.md.
+
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

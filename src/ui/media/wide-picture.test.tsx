@@ -1,3 +1,5 @@
+// Proves 4.3, 4.4, 9.4 of docs/coverage.md.
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 

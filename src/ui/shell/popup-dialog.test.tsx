@@ -1,3 +1,5 @@
+// Proves 2.151, 3.102 of docs/coverage.md.
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 

@@ -1,3 +1,5 @@
+// Proves 3.102, 4.33 of docs/coverage.md.
+
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 

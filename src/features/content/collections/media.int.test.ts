@@ -1,3 +1,5 @@
+// Proves 3.98 of docs/coverage.md.
+
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 

@@ -1,3 +1,5 @@
+// Proves 9.13 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { moduleRows } from './module-rows'

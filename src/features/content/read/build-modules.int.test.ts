@@ -1,3 +1,8 @@
+/*
+ * Proves 2.71, 2.72, 2.73, 2.74, 2.75, 2.76, 2.78, 2.80, 2.81, 2.118, 3.91, 3.92, 3.93, 3.94, 3.95, 3.96,
+ * 3.97, 3.108, 9.14, 9.15, 9.16, 9.17 of docs/coverage.md.
+ */
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Page } from '@/cms/generated/payload-types'

@@ -1,3 +1,5 @@
+// Proves 2.70, 2.79, 3.78, 3.79, 3.80, 3.84, 3.85, 3.86, 3.87, 3.88, 3.89, 3.90 of docs/coverage.md.
+
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 

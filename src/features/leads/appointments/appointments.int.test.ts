@@ -1,3 +1,5 @@
+// Proves 1.28 of docs/coverage.md.
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 

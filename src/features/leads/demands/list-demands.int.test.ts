@@ -1,3 +1,5 @@
+// Proves 1.30 of docs/coverage.md.
+
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// Proves 1.27 of docs/coverage.md.
+
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

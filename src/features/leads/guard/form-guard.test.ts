@@ -1,3 +1,5 @@
+// Proves 5.17 of docs/coverage.md.
+
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// Proves 1.32, 3.117 of docs/coverage.md.
+
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

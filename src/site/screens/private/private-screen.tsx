@@ -5,7 +5,7 @@ import type { LinkReading } from '@/domain/lead/link-claim'
 import { linkPath } from '@/domain/lead/link-path'
 import type { LinkPurpose } from '@/domain/lead/link-purpose'
 import type { Agency } from '@/domain/site/site'
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { isLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
 import { readLink } from '../../data/links'
@@ -14,7 +14,7 @@ import { getSite } from '../../data/site'
 import { privateHead } from '../../head'
 import type { Page } from '../../page'
 import { AgencyLinks } from '../agency-links'
-import { notFoundScreen } from '../not-found-screen'
+import { missingScreen } from '../not-found-screen'
 
 export interface LinkAsked {
   locale: string
@@ -58,9 +58,9 @@ interface PrivateScreen {
 /** A page behind a signed link: one person's own, kept by no cache. */
 export function privateScreen({ purpose, title, read, acceptsExpired = false }: PrivateScreen) {
   return async ({ locale, token, query }: LinkAsked): Promise<Page> => {
-    if (!isLocale(locale)) return notFoundScreen(defaultLocale, { isPrivate: true })
+    if (!isLocale(locale)) return missingScreen({ isPrivate: true })
     const { languages, agency } = await getSite(locale)
-    if (!languages.used.includes(locale)) return notFoundScreen(defaultLocale, { isPrivate: true })
+    if (!languages.used.includes(locale)) return missingScreen({ isPrivate: true })
     const reading = readLink(purpose, token, new Date())
     const link = opened(reading, acceptsExpired)
     const found = link && (await read({ locale, token, query, ...link }))

@@ -1,3 +1,5 @@
+// Proves 2.8, 2.77, 2.82, 2.84, 2.85, 2.86 of docs/coverage.md.
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 

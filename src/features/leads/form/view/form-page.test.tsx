@@ -1,3 +1,5 @@
+// Proves 8.1, 9.55, 9.56, 9.57 of docs/coverage.md.
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 

@@ -1,3 +1,5 @@
+// Proves 5.19 of docs/coverage.md.
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
