@@ -19,6 +19,25 @@ test.each(workedExamples)('$name: as reckoned by hand', ({ asked, lines, ready, 
   expect(passport.yearlyCents).toBe(Math.round(yearly * 100))
 })
 
+test.each(workedExamples)('$name: its rates were read at $source', ({ asked, source }) => {
+  const { oneOff, yearly } = passportOf(asked)
+  const read = [...oneOff, ...yearly].flatMap((line) => line.facts).flatMap((fact) => fact.source.split('; '))
+  expect(source.split('; ').filter((name) => !read.includes(name))).toEqual([])
+})
+
+/** A table that somebody else made of the Belgian scale: gist.github.com/PierreGe/c1592b535a93f50e99d6964773881acb. */
+test.each([
+  [25_000, 798],
+  [100_000, 1593.66],
+  [200_000, 2163.66],
+  [250_000, 2448.66],
+  [275_000, 2463.4],
+  [425_000, 2548.9],
+])('a Belgian notary’s fee on %d is %d, as another’s table has it', (price, fee) => {
+  const passport = passportOf({ region: 'wallonia', priceCents: price * 100, situation: 'other' })
+  expect(inEuro(passport)['notary-fee']).toBe(fee)
+})
+
 test('every region has at least two worked examples, twelve in all', () => {
   const count = (region: string) => workedExamples.filter(({ asked }) => asked.region === region).length
   expect(workedExamples.length).toBeGreaterThanOrEqual(12)
