@@ -3,6 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
+import { perLanguage } from '@/domain/language'
 import { isClosed } from '@/domain/listing/closed-listing'
 import type { LegalFact } from '@/domain/legal/legal-fact'
 import { type Region, regionOf, regions } from '@/domain/place/region'
@@ -84,6 +85,35 @@ test('no page of a home says that something is not sure', () => {
   )
   expect(doubts).toEqual([])
 }, 120_000)
+
+/** What parts thousands where it does not belong; a date, a telephone or a code of a certificate is no number. */
+const foreignThousands: Record<Locale, RegExp> = {
+  nl: /(?<![\d.,/-])\d{1,3}(?:,|[\s\u00a0\u202f](?=\d{3}\s(?:m²|kWh|€)))\d{3}(?![\d.,/-])/g,
+  de: /(?<![\d.,/-])\d{1,3}(?:,|[\s\u00a0\u202f](?=\d{3}\s(?:m²|kWh|€)))\d{3}(?![\d.,/-])/g,
+  fr: /(?<![\d.,/-])\d{1,3}[.,]\d{3}(?![\d.,/-])/g,
+  en: /(?<![\d.,/-])\d{1,3}(?:\.|[\s\u00a0\u202f](?=\d{3}\s(?:m²|kWh|€)))\d{3}(?![\d.,/-])/g,
+}
+
+test.each(locales)('thousands are parted on a page in %s as its readers expect', (locale) => {
+  const some = homes.filter((_, index) => index % 10 === 0)
+  const texts = some.map((home) => {
+    const html = htmlOf({ ...home, pages: withoutWords(home.pages) }, locale)
+    return wordsIn(html.replaceAll(/<script.*?<\/script>/gs, ''))
+  })
+  expect(texts.join(' ')).toMatch(/€.?\d{1,3}[.,\s\u00a0\u202f]\d{3}/)
+  expect(
+    texts.flatMap((text) =>
+      [...text.matchAll(foreignThousands[locale])].map(({ index }) =>
+        text.slice(Math.max(0, index - 30), index + 30),
+      ),
+    ),
+  ).toEqual([])
+})
+
+/** What agencies write themselves is theirs. */
+function withoutWords(pages: (typeof homes)[number]['pages']) {
+  return perLanguage((language) => ({ ...pages[language], description: '' }))
+}
 
 const t = translator('nl')
 
