@@ -55,6 +55,10 @@ export const missingFields = [
 export const gapFields = [...missingFields, 'registrationDiffers', 'notaryFeeDiffers'] as const
 export type GapField = (typeof gapFields)[number]
 
+export function isMissingField(field: GapField): boolean {
+  return missingFields.some((missing) => missing === field)
+}
+
 export interface PublicationGap {
   field: GapField
   severity: GapSeverity

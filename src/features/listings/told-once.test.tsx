@@ -61,6 +61,24 @@ test('no page gives two amounts for one thing', () => {
   expect(pages.filter(({ hasCosts }) => hasCosts).length).toBeGreaterThan(90)
 })
 
+test('every amount among the costs names what it is the amount of, and one thing has one amount', () => {
+  const told = pages
+    .filter(({ hasCosts }) => hasCosts)
+    .map(({ home, html }) => {
+      const block = html.slice(html.indexOf('id="cost"'), html.indexOf('id="loan"'))
+      const amounts = [...block.matchAll(/<(?:dd|span)((?: (?!class="figures")[^>]*)?)>([^<]*€[^<]*)</g)]
+      const named = amounts.map(([, attributes = '', text = '']) => ({
+        fact: /data-fact="([^"]+)"/.exec(attributes)?.[1],
+        text,
+      }))
+      const texts = Map.groupBy(named, ({ fact }) => fact)
+      const twofold = [...texts].filter(([, all]) => new Set(all.map(({ text }) => text)).size > 1)
+      return { id: home.rows.nl.ID, count: named.length, nameless: texts.get(undefined), twofold }
+    })
+  expect(told.filter(({ nameless, twofold }) => nameless || twofold.length > 0)).toEqual([])
+  expect(Math.min(...told.map(({ count }) => count))).toBeGreaterThan(3)
+})
+
 test('no page shows what editors note with a fact', () => {
   const oneIn = (region: Region) =>
     pages.find(

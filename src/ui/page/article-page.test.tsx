@@ -53,3 +53,9 @@ test('others of its category stand below, each leading to its page', () => {
   expect(others).toEqual(['h3 Artikel 2', 'h3 Artikel 3'])
   expect(linksIn(html)).toEqual(['/nl/blog/', '/nl/blog/artikel-2/', '/nl/blog/artikel-3/'])
 })
+
+test('what a client says stands with their picture', () => {
+  const person = { name: 'Els', about: 'verkocht in Gent', website: '' }
+  const picture = { url: '/media/els.jpg', alt: 'Els' }
+  expect(draw({ article: aSummary(1, { person, picture }) })).toMatch(/<img[^>]*\/media\/els\.jpg/)
+})

@@ -71,11 +71,17 @@ function Story({ article, ...needs }: PartProps) {
   )
 }
 
-function Testimonial({ article, locale }: PartProps) {
+function Testimonial({ article, locale, hosts }: PartProps) {
   const { name = '', about = '', website = '' } = article.person ?? {}
   return (
     <div className="mt-8">
-      <Quote text={plainText(article.body)} name={name} place={about} size="medium" />
+      <Quote
+        text={plainText(article.body)}
+        name={name}
+        place={about}
+        picture={article.picture && pictureUrl(article.picture.url, pictureWidths.thumb, hosts)}
+        size="medium"
+      />
       {website && (
         <p className="mt-4">
           <SiteLink link={{ label: website, href: website, isExternal: true }} locale={locale} />

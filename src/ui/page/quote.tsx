@@ -3,6 +3,8 @@ export interface QuoteProps {
   name: string
   /** "verkocht in Gent", or only the town. */
   place?: string
+  /** The address of a small picture of them, or of their home. */
+  picture?: string | null
   /** Beside others it stands smaller. */
   size?: keyof typeof sizes
 }
@@ -18,17 +20,35 @@ const sizes = {
 const quotationMarks = String.raw`font-serif wrap-anywhere hyphens-auto [quotes:'“'_'”'] [&:lang(fr)]:[quotes:'«\00a0'_'\00a0»'] [&:lang(de)]:[quotes:'„'_'“'] before:content-[open-quote] after:content-[close-quote]`
 
 /** What a client says; the language of the page sets its quotation marks. */
-export function Quote({ text, name, place, size = 'large' }: QuoteProps) {
+export function Quote({ text, name, place, picture, size = 'large' }: QuoteProps) {
   return (
     <figure>
       <blockquote className={`${sizes[size]} ${quotationMarks}`}>{text}</blockquote>
       <figcaption className="mt-6 flex items-center gap-3">
-        <span aria-hidden="true" className="bg-edge h-px w-10 shrink-0" />
+        {picture ? (
+          <QuotePicture src={picture} />
+        ) : (
+          <span aria-hidden="true" className="bg-edge h-px w-10 shrink-0" />
+        )}
         <span>
           <span className="font-medium">{name}</span>
           {place && <span className="text-ink-soft">, {place}</span>}
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+/** Their name stands beside it. */
+export function QuotePicture({ src }: { src: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={56}
+      height={56}
+      loading="lazy"
+      className="bg-sand size-14 shrink-0 object-cover"
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { OfficeCard, TeamMemberCard } from '@/domain/content/module'
-import { phoneHref } from '@/domain/lead/phone'
+import { groupPhone, phoneHref } from '@/domain/lead/phone'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { memberPath } from '@/i18n/paths/member-paths'
@@ -10,7 +10,8 @@ import { type MediaById, pictureOf } from './read-pictures'
 export function officeCard(office: OfficeDocument): OfficeCard {
   const { id, anchor, name, street, zip, city, country, phone, email, hours, directions } = office
   return {
-    ...{ id, anchor, name, street, zip, city, country, phone, email, hours, directions },
+    ...{ id, anchor, name, street, zip, city, country, email, hours, directions },
+    phone: groupPhone(phone),
     place: `${zip} ${city}`.trim(),
     phoneHref: hrefOf(phone, country),
   }
@@ -24,7 +25,8 @@ export function memberCard(
   const { id, name, role, phone, email, introduction } = member
   const office = offices.find((one) => one.id === member.office)
   return {
-    ...{ id, name, role, phone, email, introduction },
+    ...{ id, name, role, email, introduction },
+    phone: groupPhone(phone),
     href: memberPath(locale, member),
     office: office?.name ?? '',
     phoneHref: hrefOf(phone, office?.country ?? 'BE'),

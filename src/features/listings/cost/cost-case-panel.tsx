@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import type { CostCaseId } from '@/domain/cost/cost-cases'
 import type { CostLine } from '@/domain/cost/cost-line'
 import type { Region } from '@/domain/place/region'
@@ -37,13 +39,18 @@ export function CostCasePanel({ costs, shown, locale, filedAt }: CostCasePanelPr
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
         <CostLedger
           title={t('cost.once')}
+          chosen={id}
           priceCents={priceCents}
           lines={oneOff}
           total={{
             name: t('cost.ready'),
+            fact: 'ready',
             amount: moneyText(wholeEuros(priceCents) * 100 + extraCents, locale),
             notes: [
-              `${t('cost.extra')} ${moneyText(extraCents, locale)}`,
+              <Fragment key="extra">
+                {t('cost.extra')}{' '}
+                <span data-fact={`purchase-costs/${id}`}>{moneyText(extraCents, locale)}</span>
+              </Fragment>,
               ...(isOneOffComplete ? [] : [t('cost.without_tax')]),
               t('cost.loan_deed'),
             ],
@@ -54,6 +61,7 @@ export function CostCasePanel({ costs, shown, locale, filedAt }: CostCasePanelPr
           {yearly.length > 0 && (
             <CostLedger
               title={t('cost.yearly')}
+              chosen={id}
               lines={yearly}
               total={yearly.length > 1 ? yearlyTotal(yearly, locale) : null}
               {...needs}
@@ -68,7 +76,7 @@ export function CostCasePanel({ costs, shown, locale, filedAt }: CostCasePanelPr
 
 function yearlyTotal(lines: readonly CostLine[], locale: Locale) {
   const amount = moneyText(shownSum(lines), locale)
-  return { name: translator(locale)('cost.yearly_total'), amount, notes: [] }
+  return { name: translator(locale)('cost.yearly_total'), fact: 'yearly', amount, notes: [] }
 }
 
 function shownSum(lines: readonly CostLine[]): number {

@@ -1,21 +1,26 @@
+import type { ReactNode } from 'react'
+
+import type { CostCaseId } from '@/domain/cost/cost-cases'
 import type { CostLine } from '@/domain/cost/cost-line'
 import { translator } from '@/i18n/messages'
 
-import { lineName, type LineNeeds, lineNote, moneyText, noAmount } from './cost-text'
+import { lineFact, lineName, type LineNeeds, lineNote, moneyText, noAmount } from './cost-text'
 
 export interface CostLedgerProps extends LineNeeds {
   title: string
+  /** The way of buying. */
+  chosen: CostCaseId
   /** Stands first, and is no cost. */
   priceCents?: number
   lines: CostLine[]
-  total: { name: string; amount: string; notes: string[] } | null
+  total: { name: string; amount: string; fact: string; notes: ReactNode[] } | null
 }
 
 const rowClass = 'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t break-inside-avoid'
 const amountClass = 'text-right whitespace-nowrap'
 const nameClass = 'leading-normal wrap-anywhere hyphens-auto'
 
-export function CostLedger({ title, priceCents, lines, total, ...needs }: CostLedgerProps) {
+export function CostLedger({ title, chosen, priceCents, lines, total, ...needs }: CostLedgerProps) {
   const t = translator(needs.locale)
   return (
     <div>
@@ -24,20 +29,25 @@ export function CostLedger({ title, priceCents, lines, total, ...needs }: CostLe
         {priceCents !== undefined && (
           <div className={`${rowClass} border-line py-2.5`}>
             <dt className={nameClass}>{t('cost.line.price')}</dt>
-            <dd className={amountClass}>{moneyText(priceCents, needs.locale)}</dd>
+            <dd data-fact="price" className={amountClass}>
+              {moneyText(priceCents, needs.locale)}
+            </dd>
           </div>
         )}
         {lines.map((line) => (
-          <LedgerRow key={line.key} line={line} {...needs} />
+          <LedgerRow key={line.key} line={line} fact={lineFact(line.key, chosen)} {...needs} />
         ))}
         {total && (
           <div className="border-ink flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 border-t py-3">
             <dt className="leading-normal font-medium">{total.name}</dt>
-            <dd className={`${amountClass} ml-auto font-serif text-2xl leading-none font-medium`}>
+            <dd
+              data-fact={`${total.fact}/${chosen}`}
+              className={`${amountClass} ml-auto font-serif text-2xl leading-none font-medium`}
+            >
               {total.amount}
             </dd>
-            {total.notes.map((note) => (
-              <dd key={note} className="text-ink-soft w-full text-sm">
+            {total.notes.map((note, index) => (
+              <dd key={index} className="text-ink-soft w-full text-sm">
                 {note}
               </dd>
             ))}
@@ -48,7 +58,7 @@ export function CostLedger({ title, priceCents, lines, total, ...needs }: CostLe
   )
 }
 
-function LedgerRow({ line, ...needs }: LineNeeds & { line: CostLine }) {
+function LedgerRow({ line, fact, ...needs }: LineNeeds & { line: CostLine; fact: string }) {
   const t = translator(needs.locale)
   const { amountCents } = line
   const note = lineNote(line, needs)
@@ -58,7 +68,7 @@ function LedgerRow({ line, ...needs }: LineNeeds & { line: CostLine }) {
         {lineName(line.key, needs)}
         {line.isEstimate && <span className="text-ink-soft"> ({t('cost.estimate')})</span>}
       </dt>
-      <dd className={amountClass}>
+      <dd data-fact={fact} className={amountClass}>
         {amountCents === null ? noAmount : moneyText(amountCents, needs.locale)}
       </dd>
       {note && <dd className="text-ink-soft col-span-full text-sm">{note}</dd>}

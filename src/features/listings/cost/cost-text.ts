@@ -1,3 +1,4 @@
+import type { CostCaseId } from '@/domain/cost/cost-cases'
 import type { CostLine } from '@/domain/cost/cost-line'
 import { sumText } from '@/domain/euro'
 import type { Region } from '@/domain/place/region'
@@ -45,6 +46,17 @@ export function lineName(key: CostLine['key'], { region, locale }: LineNeeds): s
   const t = translator(locale)
   if (region === 'luxembourg' && key === 'registration-duty') return t(`cost.line_lu.${key}`)
   return t(`cost.line.${key}`)
+}
+
+/** Facts of the home that a line tells, by the name that the rest of the page gives them. */
+const factOfLine: Partial<Record<CostLine['key'], string>> = {
+  'property-tax': 'realEstateTax',
+  'various-costs': 'variousCosts',
+}
+
+/** What a line is the amount of, for the attribute `data-fact`: most depend on how one buys. */
+export function lineFact(key: CostLine['key'], chosen: CostCaseId): string {
+  return factOfLine[key] ?? `${key}/${chosen}`
 }
 
 /** Whose amount it is, or on what it depends; never how it was reckoned. */

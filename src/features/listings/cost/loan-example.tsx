@@ -52,6 +52,7 @@ export function LoanExampleView({ loan, typed, hasVat, locale }: LoanExampleView
       <p className="flex flex-wrap items-baseline gap-x-4">
         <span>{t('cost.loan.payment')}</span>
         <output
+          data-fact="loan-payment"
           htmlFor={Object.values(loanParameters).join(' ')}
           className="figures font-serif text-2xl leading-none font-medium whitespace-nowrap"
         >

@@ -78,6 +78,12 @@ test('an amount of the agency’s file that is not the law’s is reported, and 
     isHidden: false,
     gaps: [{ field: 'registrationDiffers', severity: 'should' }],
   })
+  // A look without rates to compare with changes nothing; one in which the amount is the law's does.
+  await checkPublications(database.db)
+  expect(await gaps()).toHaveLength(1)
+  await store(aWholeListing({ id: 1, facts: { ...facts, registrationRights: 42_000 } }))
+  await checkPublications(database.db, { legalFacts })
+  expect(await gaps()).toEqual([])
 })
 
 test('words that turn people away are found in the text of each language', async () => {

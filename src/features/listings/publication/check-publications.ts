@@ -20,8 +20,8 @@ export interface CheckOutcome {
 interface CheckOptions {
   changedOnly?: boolean
   batchSize?: number
-  /** With which the amounts of the agency's file are compared. */
-  legalFacts?: readonly LegalFact[]
+  /** With which the amounts of the agency's file are compared; without them they are not. */
+  legalFacts?: readonly LegalFact[] | null
 }
 
 /** Minutes that a look reaches further back than the last one began: a long transaction commits late. */
@@ -30,7 +30,7 @@ const overlapMinutes = 5
 /** Looks at every home, or at those stored since the last look, writes down what changed, and hides and shows homes by it. */
 export async function checkPublications(
   db: Database,
-  { changedOnly = false, batchSize = 1000, legalFacts = [] }: CheckOptions = {},
+  { changedOnly = false, batchSize = 1000, legalFacts = null }: CheckOptions = {},
 ): Promise<CheckOutcome> {
   const [start] = await rows(db, { begun: text }, sql`select now()::text as begun`)
   if (!start) throw new Error('The database does not know the time')

@@ -4,7 +4,12 @@ import { type Queryable, rows } from '@/database/query'
 import { int, nullable, oneOf, text } from '@/database/row'
 import type { LegalFact } from '@/domain/legal/legal-fact'
 import { publicationGaps } from '@/domain/listing/publication-check'
-import { gapFields, gapSeverities, type PublicationGap } from '@/domain/listing/publication-gap'
+import {
+  gapFields,
+  gapSeverities,
+  isMissingField,
+  type PublicationGap,
+} from '@/domain/listing/publication-gap'
 import { regionOf } from '@/domain/place/region'
 
 import type { CheckedHome } from './checked-homes'
@@ -14,11 +19,14 @@ interface GapRow extends PublicationGap {
   region: string | null
 }
 
-/** Writes down what these homes lack now, where it differs from what was written. */
+/**
+ * Writes down what these homes lack now, where it differs from what was written. Without legal facts to compare them
+ * with, the amounts of the agency's file stay as they were judged.
+ */
 export async function storeGaps(
   tx: Queryable,
   homes: CheckedHome[],
-  legalFacts: readonly LegalFact[],
+  legalFacts: readonly LegalFact[] | null = null,
 ): Promise<{ opened: number; closed: number }> {
   const ids = homes.map(({ id }) => id)
   const stored = await rows(
@@ -27,14 +35,15 @@ export async function storeGaps(
     sql`select listing_id, field, severity, region from listing.publication_gap
         where listing_id = any(${sql.param(ids)}::int[])`,
   )
-  const wanted = homes.flatMap((home) => gapRowsOf(home, legalFacts))
+  const wanted = homes.flatMap((home) => gapRowsOf(home, legalFacts ?? []))
   const before = new Map(stored.map((row) => [keyOf(row), row]))
   const opened = wanted.filter((row) => {
     const known = before.get(keyOf(row))
     return known?.severity !== row.severity || known.region !== row.region
   })
   const after = new Set(wanted.map(keyOf))
-  const closed = stored.filter((row) => !after.has(keyOf(row)))
+  const isJudged = ({ field }: PublicationGap) => legalFacts !== null || isMissingField(field)
+  const closed = stored.filter((row) => !after.has(keyOf(row)) && isJudged(row))
   if (closed.length > 0) await closeGaps(tx, closed)
   if (opened.length > 0) await openGaps(tx, opened)
   return { opened: opened.length, closed: closed.length }

@@ -1,3 +1,5 @@
+// Proves 3.116 of docs/coverage.md.
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -92,6 +94,13 @@ test('in a slider what clients say are quotations with their names', () => {
   expect(wordsIn(html)).toContain('Els , verkocht in Gent')
   expect(html).toContain('aria-label="Blog"')
   expect(html).toContain('aria-label="1 van 1"')
+})
+
+test.each(['slider', 'list'] as const)('in a %s what a client says stands with their picture', (view) => {
+  const person = { name: 'Els', about: 'verkocht in Gent', website: '' }
+  const picture = { url: '/media/els.jpg', alt: 'Els' }
+  const html = draw({ view, groups: [{ title: '', articles: [aSummary(1, { person, picture })] }] })
+  expect(html).toMatch(/<img[^>]*src="[^"]*\/media\/els\.jpg[^"]*"[^>]*alt=""/)
 })
 
 test('steps are numbered, open onto their text, and the first is open', () => {

@@ -1,5 +1,7 @@
 import { plainText } from '@/domain/content/plain-text'
+import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import { cutText } from '@/domain/text/cut-text'
+import { QuotePicture } from '@/ui/page/quote'
 import { RichText } from '@/ui/page/rich-text'
 
 import { itemGrid } from '../item-grid'
@@ -11,7 +13,7 @@ const excerpt = { limit: 180, ellipsis: '…' }
 export function ListView({ articles, layout, heading: Heading, ...needs }: ViewProps) {
   return (
     <ul className={itemGrid(layout.perRow)}>
-      {articles.map(({ id, href, title, standfirst, body, person }) => (
+      {articles.map(({ id, href, title, standfirst, body, person, picture }) => (
         <li key={id} className="group border-ink/30 relative border-t pt-4">
           {title && (
             <Heading className="text-2xl leading-tight">
@@ -33,7 +35,10 @@ export function ListView({ articles, layout, heading: Heading, ...needs }: ViewP
                 <p className="mt-2.5">{standfirst || cutText(plainText(body), excerpt)}</p>
               )}
               {person && (
-                <p className="text-ink-soft mt-2 text-sm">
+                <p className="text-ink-soft mt-2 flex items-center gap-3 text-sm">
+                  {picture && (
+                    <QuotePicture src={pictureUrl(picture.url, pictureWidths.thumb, needs.hosts)} />
+                  )}
                   {[person.name, person.about].filter(Boolean).join(', ')}
                 </p>
               )}

@@ -1,4 +1,5 @@
 import { translator } from '@/i18n/messages'
+import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import { plainText } from '@/domain/content/plain-text'
 import { Carousel } from '@/ui/page/carousel'
 import { carouselWords } from '@/ui/page/carousel-words'
@@ -24,6 +25,7 @@ export function SliderView({
           text={plainText(article.body)}
           name={article.person.name}
           place={article.person.about}
+          picture={article.picture && pictureUrl(article.picture.url, pictureWidths.thumb, hosts)}
           size="small"
         />
       </div>
