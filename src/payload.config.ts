@@ -22,7 +22,8 @@ import { users } from '@/cms/users.collection'
 import { languages, mainLanguage } from '@/domain/language'
 import { env } from '@/env'
 import { colleagueAccounts } from '@/features/colleagues/colleague-accounts'
-import { devicePath, newPasswordPath } from '@/features/colleagues/colleague-paths'
+import { devicePath, newPasswordPath, secondStepScreen } from '@/features/colleagues/colleague-paths'
+import { secondStepEndpoint } from '@/features/colleagues/factor/second-step.endpoint'
 import { signInEndpoints } from '@/features/colleagues/sign-in/sign-in.endpoint'
 import { translationEndpoint } from '@/features/content/cockpit/translation.endpoint'
 import { articles } from '@/features/content/collections/articles.collection'
@@ -100,6 +101,11 @@ export default buildConfig({
         newPassword: {
           Component: '/features/colleagues/sign-in/link-views#NewPasswordView',
           path: `${newPasswordPath}/:token`,
+          exact: true,
+        },
+        secondStep: {
+          Component: '/features/colleagues/factor/second-step-view#SecondStepView',
+          path: secondStepScreen,
           exact: true,
         },
         dashboard: { Component: '/features/content/admin/dashboard#Dashboard' },
@@ -191,6 +197,7 @@ export default buildConfig({
   hooks: { afterError: [wordRefusals] },
   endpoints: [
     ...signInEndpoints,
+    secondStepEndpoint,
     modulePictureEndpoint,
     translationEndpoint,
     runSyncEndpoint,
@@ -202,6 +209,7 @@ export default buildConfig({
   ],
   custom: {
     siteUrl: env.SITE_URL,
+    isDemo: env.GEVEL_STAGE === 'demo',
     pictureHosts: { storageHost: env.PICTURE_STORAGE_HOST, cdnOrigin: env.PICTURE_CDN_ORIGIN },
   },
   jobs: {

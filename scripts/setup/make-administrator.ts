@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 
 import type { Payload, PayloadRequest } from 'payload'
 
+import { database } from '@/database/connection'
+import { removeFactor } from '@/features/colleagues/factor/factor-store'
+
 export interface Administrator {
   name: string
   email: string
@@ -21,6 +24,8 @@ export async function makeAdministrator(
   if (known) {
     const data = { name, role: 'admin' as const, password }
     await payload.update({ ...options, id: known.id, data })
+    // They may have lost their phone: at the next sign-in they set up the second step anew.
+    await removeFactor(database(), known.id)
   } else {
     await payload.create({ ...options, data: { name, email, role: 'admin', password } })
   }

@@ -115,6 +115,8 @@ const forbidden: Record<string, string[]> = {
     `update public.users set role = 'admin'`,
     'delete from public.users',
     'select from public.users_sessions',
+    'select from colleague.factor',
+    'select from colleague.recovery_code',
     'select password_hash from owner_auth.credential',
     'select public_key from owner_auth.passkey',
     'select token from owner_auth.session',

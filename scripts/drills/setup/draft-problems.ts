@@ -1,3 +1,5 @@
+import { codeAt, fromBase32, stepAt } from '@/features/colleagues/factor/totp'
+
 interface Pages {
   docs: { name: string; _status: string }[]
 }
@@ -7,13 +9,8 @@ export async function draftProblems(
   cms: string,
   account: { email: string; password: string },
 ): Promise<string[]> {
-  const login = await fetch(`${cms}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(account),
-  })
-  if (!login.ok) return [`the administrator is not let in: ${login.status}`]
-  const { token } = (await login.json()) as { token: string }
+  const token = await enterFirstTime(cms, account)
+  if (!token) return ['the administrator is not let in']
   const ask = async (path: string) =>
     (await (
       await fetch(`${cms}/api/${path}`, { headers: { Authorization: `JWT ${token}` } })
@@ -25,4 +22,30 @@ export async function draftProblems(
     ...docs.filter(({ _status }) => _status !== 'draft').map(({ name }) => `${name} is published already`),
     ...articles.docs.map(() => 'there are articles already'),
   ]
+}
+
+/** As a new administrator does: the password, then the second step, of which the page shows the key. */
+async function enterFirstTime(
+  cms: string,
+  account: { email: string; password: string },
+): Promise<string | undefined> {
+  const jar = new Map<string, string>()
+  const ask = async (path: string, form?: Record<string, string>) => {
+    const answer = await fetch(cms + path, {
+      redirect: 'manual',
+      headers: { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    return answer.text()
+  }
+  await ask('/api/sign-in/enter', account)
+  const [, key = ''] = /sign-in-key">([A-Z2-7 ]+)</.exec(await ask('/admin/second-step')) ?? []
+  await ask('/api/sign-in/second-step', {
+    code: codeAt(fromBase32(key.replaceAll(' ', '')), stepAt(new Date())),
+  })
+  return jar.get('payload-token')
 }

@@ -58,7 +58,8 @@ export async function startSite(variables: Record<string, string>): Promise<Chil
 
 /** The admin of the same site, with an administrator whose sign-in stands in `.run`. */
 export async function startAdmin(variables: Record<string, string>): Promise<void> {
-  const ofCms = variablesOf('gevel_cms', variables)
+  // A program signs in as the administrator of a demo, who needs no second step.
+  const ofCms = { ...variablesOf('gevel_cms', variables), GEVEL_STAGE: 'demo' }
   startNode('drill-cms', ['src/server/cms.ts'], { ...ofCms, PORT: benchPorts.cms })
   await run('tsx', ['scripts/demo/first-administrator.ts'], ofCms)
   await waitFor(`${cmsUrl}/admin`)

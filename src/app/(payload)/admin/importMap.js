@@ -24,6 +24,7 @@ import { LoginView as LoginView_62d5597dd0479ec5225d006b491e37cd } from '../../.
 import { ForgotView as ForgotView_699dca5b918edf6ca4d94af39bba4377 } from '../../../features/colleagues/sign-in/forgot-view'
 import { DeviceView as DeviceView_51c0da891b78877a9a4fe7e37138e16e } from '../../../features/colleagues/sign-in/link-views'
 import { NewPasswordView as NewPasswordView_51c0da891b78877a9a4fe7e37138e16e } from '../../../features/colleagues/sign-in/link-views'
+import { SecondStepView as SecondStepView_a89848536f34bae1db1ab3d7d5ff318e } from '../../../features/colleagues/factor/second-step-view'
 import { Dashboard as Dashboard_a46ca286082d13c7f5de4373e7b4c7b4 } from '../../../features/content/admin/dashboard'
 import { LanguageCockpit as LanguageCockpit_d49104a62d1121c2617c4a373601a92a } from '../../../features/content/cockpit/admin/language-cockpit'
 import { BesideSource as BesideSource_cbe885ba249d3a3c78de9e1740ab5456 } from '../../../features/content/cockpit/admin/beside-source'
@@ -66,6 +67,7 @@ export const importMap = {
   "/features/colleagues/sign-in/forgot-view#ForgotView": ForgotView_699dca5b918edf6ca4d94af39bba4377,
   "/features/colleagues/sign-in/link-views#DeviceView": DeviceView_51c0da891b78877a9a4fe7e37138e16e,
   "/features/colleagues/sign-in/link-views#NewPasswordView": NewPasswordView_51c0da891b78877a9a4fe7e37138e16e,
+  "/features/colleagues/factor/second-step-view#SecondStepView": SecondStepView_a89848536f34bae1db1ab3d7d5ff318e,
   "/features/content/admin/dashboard#Dashboard": Dashboard_a46ca286082d13c7f5de4373e7b4c7b4,
   "/features/content/cockpit/admin/language-cockpit#LanguageCockpit": LanguageCockpit_d49104a62d1121c2617c4a373601a92a,
   "/features/content/cockpit/admin/beside-source#BesideSource": BesideSource_cbe885ba249d3a3c78de9e1740ab5456,

@@ -10,7 +10,7 @@ import { typedEmail } from './sign-in-answer'
 import { apiAction, SignInField, SignInFrame } from './sign-in-frame'
 import { signInLanguage, signInText as text } from './sign-in-words'
 
-const problems = ['wrong', 'throttled', 'closed'] as const
+const problems = ['wrong', 'throttled', 'closed', 'expired'] as const
 const notices = ['sent', 'known', 'chosen'] as const
 
 /** The door of the admin. */

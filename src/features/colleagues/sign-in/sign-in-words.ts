@@ -36,6 +36,12 @@ export const signInText = {
     en: 'There were too many attempts to log in. Wait ten minutes, or ask for a link by email that confirms this device.',
     de: 'Es gab zu viele Anmeldeversuche. Warten Sie zehn Minuten, oder fordern Sie per E-Mail einen Link an, der dieses Gerät bestätigt.',
   }),
+  expired: words({
+    nl: 'Dat duurde te lang. Log opnieuw in.',
+    fr: 'Cela a pris trop de temps. Reconnectez-vous.',
+    en: 'That took too long. Log in again.',
+    de: 'Das hat zu lange gedauert. Melden Sie sich erneut an.',
+  }),
   mailDevice: words({
     nl: 'Mail mij een link voor dit toestel',
     fr: 'Envoyez-moi un lien pour cet appareil',

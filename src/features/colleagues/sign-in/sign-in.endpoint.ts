@@ -16,7 +16,11 @@ import {
   enterPath,
   mailLinkPath,
   newPasswordPath,
+  secondStepScreen,
 } from '../colleague-paths'
+import { secondStepOf } from '../factor/ask-second-step'
+import { newFactor } from '../factor/factor-store'
+import { setTicket } from '../factor/step-ticket'
 import { queueColleagueLetter } from '../letters/queue-colleague-letter'
 import { askingFor, setDeviceCookie } from './guard-sign-in'
 import { choosing, isLinkOpen, spendAllLinks, spendLink } from './mailed-links'
@@ -41,6 +45,12 @@ export const signInEndpoints: Endpoint[] = [
       forgetTyped(req)
       return enterAdmin(req, redirect)
     } catch (error) {
+      const step = secondStepOf(error)
+      if (step) {
+        const factor = step.nextStep === 'enrol' ? newFactor() : null
+        setTicket(req, { userId: step.userId, wanted: redirect ?? '', factor })
+        return toScreen(req, secondStepScreen)
+      }
       const problem = problemOf(error)
       if (!problem) throw error
       return toScreen(req, '/login', { problem, redirect })
