@@ -39,7 +39,7 @@ const shared: Record<string, string> = {
   WHISE_VISIT_ACTION_ID: '3',
   SWEEPBRIGHT_URL: `${urls.simulator}/api/`,
   // One that tells of changes posts them to the site itself.
-  SIMULATOR_HOOK_URL: `${urls.web}/platform/changes/`,
+  SIMULATOR_HOOK_URL: `${urls.web}/platform-events/sweepbright`,
   SIMULATOR_PORT: ports.simulator,
   SIMULATOR_PICTURES_PORT: ports.pictures,
   PICTURE_STORAGE_HOST: `localhost:${ports.pictures}`,

@@ -13,6 +13,7 @@ import {
   publicationTask,
 } from '@/features/listings/publication/check-publications.task'
 import { syncListingsTask, syncTask } from '@/features/sync/sync-listings.task'
+import { purgeEvents, purgeEventsTask } from '@/features/sync/pushed/events'
 import { workOnPushes } from '@/features/sync/pushed/work-on-pushes'
 import { drainPurges, listenForPurges } from '@/http-cache/purge'
 import { startQueue } from '@/jobs/queue'
@@ -73,6 +74,8 @@ await queue.work(purgeProofsTask, async () => {
   log.info({ purged: await purgeProofs(db, new Date()) }, 'proofs of consent kept long enough')
 })
 await queue.schedule(purgeProofsTask, { name: 'nightly', cron: '30 4 * * *' })
+await queue.work(purgeEventsTask, () => purgeEvents(db))
+await queue.schedule(purgeEventsTask, { name: 'nightly', cron: '35 4 * * *' })
 // At the start: goes on with what a killed worker left, or catches up.
 await queue.enqueue(syncTask, { kind: 'incremental' })
 

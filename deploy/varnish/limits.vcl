@@ -31,7 +31,7 @@ sub buffer_body {
   if (req.url == "/seen/") {
     call limit_views;
   # The platform may tell of many homes in a minute; its messages are small, and signed.
-  } else if (req.url != "/platform/changes/" && vsthrottle.is_denied("posts " + req.http.X-Visitor, {{POSTS_PER_VISITOR}}, 60s)) {
+  } else if (req.url !~ "^/platform(-events/[a-z0-9-]+/?|/changes/)$" && vsthrottle.is_denied("posts " + req.http.X-Visitor, {{POSTS_PER_VISITOR}}, 60s)) {
     return (synth(429, "Too Many Requests"));
   }
   # More than any form takes, so that it is the form that says in its own words what was too large.

@@ -38,6 +38,10 @@ sub vcl_recv {
       if (client.ip !~ purgers || req.http.X-Purge-Secret != "{{PURGE_SECRET}}") {
         return (synth(403, "Forbidden"));
       }
+      # What must not be seen any more is thrown away: neither grace nor a failing site brings it back.
+      if (req.http.X-Purge-Hard) {
+        return (synth(200, "Purged " + xkey.purge(req.http.X-Purge-Tags)));
+      }
       # A soft purge: what was purged can still be served should the site be down a moment later.
       return (synth(200, "Purged " + xkey.softpurge(req.http.X-Purge-Tags)));
     }

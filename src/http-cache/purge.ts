@@ -3,14 +3,21 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/database/connection'
 import { listenTo } from '@/database/listen'
 import { type Queryable, rows, type Transaction } from '@/database/query'
-import { text } from '@/database/row'
+import { bool, text } from '@/database/row'
 import { env } from '@/env'
 
-/** Notes in the transaction that changes a page's data which pages are then out of date. */
-export async function queuePurge(tx: Queryable, tags: Iterable<string>): Promise<void> {
-  const unique = [...new Set(tags)].sort()
-  if (unique.length === 0) return
-  await tx.execute(sql`select http_cache.note_purge(${sql.param(unique)}::text[])`)
+/**
+ * Notes in the transaction that changes a page's data which pages are then out of date. Those that show what is now to
+ * be hidden are `hiding`: no cache may show them once more, not even while the site is down.
+ */
+export async function queuePurge(
+  tx: Queryable,
+  tags: Iterable<string>,
+  hiding: Iterable<string> = [],
+): Promise<void> {
+  const [soft, hard] = [[...new Set(tags)], [...new Set(hiding)]]
+  if (soft.length + hard.length === 0) return
+  await tx.execute(sql`select http_cache.note_purge(${sql.param(soft)}::text[], ${sql.param(hard)}::text[])`)
   // Heard by the worker once the transaction is committed, and only then.
   await tx.execute(sql`select pg_notify(${purgeChannel}, '')`)
 }
@@ -57,15 +64,20 @@ async function purgeBatch(
 ): Promise<{ taken: number; error?: Error }> {
   const due = await rows(
     tx,
-    { tag: text },
-    sql`select tag from http_cache.purge
+    { tag: text, isHard: bool },
+    sql`select tag, is_hard as "isHard" from http_cache.purge
         where (purged_at is null or purged_at < now() - ${secondPurgeAfter}) and queued_at <= ${startedAt}::timestamptz
         order by queued_at limit ${tagsPerRequest} for update skip locked`,
   )
   const tags = due.map(({ tag }) => tag)
   if (tags.length === 0) return { taken: 0 }
   const among = sql`tag = any(${sql.param(tags)}::text[])`
-  const answers = await Promise.allSettled(caches.urls.map((url) => purge(url, caches.secret, tags)))
+  const asked = [true, false]
+    .map((isHard) => ({ isHard, tags: due.filter((one) => one.isHard === isHard).map(({ tag }) => tag) }))
+    .filter((request) => request.tags.length > 0)
+  const answers = await Promise.allSettled(
+    caches.urls.flatMap((url) => asked.map((request) => purge(url, caches.secret, request))),
+  )
   const failure = answers.find((answer) => answer.status === 'rejected')
   if (failure) {
     // To the end of the line, so that one cache that is down does not hold up the tags behind these.
@@ -80,10 +92,18 @@ async function purgeBatch(
   return { taken: tags.length }
 }
 
-async function purge(url: string, secret: string, tags: string[]): Promise<void> {
+async function purge(
+  url: string,
+  secret: string,
+  { isHard, tags }: { isHard: boolean; tags: string[] },
+): Promise<void> {
   const response = await fetch(url, {
     method: 'PURGE',
-    headers: { 'X-Purge-Secret': secret, 'X-Purge-Tags': tags.join(' ') },
+    headers: {
+      'X-Purge-Secret': secret,
+      'X-Purge-Tags': tags.join(' '),
+      ...(isHard && { 'X-Purge-Hard': '1' }),
+    },
     signal: AbortSignal.timeout(5000),
   })
   await response.arrayBuffer()

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { answerSpeculationRules } from '@/site/speculation-rules'
+import { markHidden } from '@/features/listings/publication/mark-hidden'
+import { storeListings } from '@/features/listings/store/store-listings'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { aListing } from '@/testing/records/a-listing'
 
 import { drainPurges, queuePurge } from './purge'
 import { cacheSecret, startCache, type TestCache } from '@/testing/int-cache'
@@ -189,6 +192,30 @@ test('a failing site does not replace a good page, nor does a purge lose it', as
   expect(await response.text()).toBe(good)
 })
 
+test('what is hidden while the site fails is not shown once more', async () => {
+  for (const path of ['/hidden/tag-hidden', '/other/tag-other']) await fetch(cache + path)
+  status = 500
+  await queuePurge(database.db, ['other'], ['hidden'])
+  await drainPurges(database.db, caches)
+  expect((await fetch(`${cache}/hidden/tag-hidden`)).status).toBe(503)
+  expect((await fetch(`${cache}/other/tag-other`)).status).toBe(200)
+})
+
+test('a tag that was noted twice is thrown away when one of them hides something', async () => {
+  for (const [first, second] of [
+    [[], ['twice']],
+    [['twice'], []],
+  ] as const) {
+    status = 200
+    await fetch(`${cache}/shown/tag-twice`)
+    status = 500
+    await queuePurge(database.db, first, second)
+    await queuePurge(database.db, second, first)
+    await drainPurges(database.db, caches)
+    expect((await fetch(`${cache}/shown/tag-twice`)).status).toBe(503)
+  }
+})
+
 test('a page that fails and has never been seen becomes our own apology', async () => {
   status = 500
   const response = await fetch(`${cache}/broken`)
@@ -199,11 +226,18 @@ test('a page that fails and has never been seen becomes our own apology', async 
 
 test('with the site gone, cached pages still answer 200, purged ones too; others say that it will be back', async () => {
   await fetch(`${cache}/still/tag-still`)
+  await storeListings(database.db, [aListing({ id: 41 }), aListing({ id: 42 })])
+  const [shown, hidden, list] = ['/home/tag-listing-41', '/home/tag-listing-42', '/list/tag-list-sale']
+  for (const path of [shown, hidden, list]) await fetch(cache + path)
   site.origin.closeAllConnections()
   await new Promise((resolve) => site.origin.close(resolve))
   await queuePurge(database.db, ['still'])
   await drainPurges(database.db, caches)
   expect((await fetch(`${cache}/still/tag-still`)).status).toBe(200)
+  await markHidden(database.db, { listingId: 42, userId: 1 })
+  await drainPurges(database.db, caches)
+  const seen = await Promise.all([shown, hidden, list].map((path) => fetch(cache + path)))
+  expect(seen.map((answer) => answer.status)).toEqual([200, 503, 503])
   const unknown = await fetch(`${cache}/never-seen`)
   expect(unknown.status).toBe(503)
   expect(await unknown.text()).toContain('De website is zo terug')

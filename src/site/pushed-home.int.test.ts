@@ -7,6 +7,7 @@ import { connect, type Database } from '@/database/connection'
 import { deliveryLines } from '@/features/leads/delivery/deliver-leads'
 import { quickestMs } from '@/features/leads/guard/form-guard'
 import { platformChannel, platformNames } from '@/features/leads/delivery/platform-channel'
+import { purgeEvents } from '@/features/sync/pushed/events'
 import { syncPushed } from '@/features/sync/pushed/work-on-pushes'
 import type { PushedMessage } from '@/platforms/platform'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
@@ -15,6 +16,7 @@ import { anEstate, startMessenger } from '@/testing/platforms/messenger'
 import { rows } from '@/testing/rows'
 import { loginOf } from '@/testing/login-of'
 
+import { platform as ownPlatform } from './data/platform'
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
 
@@ -22,6 +24,8 @@ let cms: TestPayload
 let web: Database
 const messenger = startMessenger()
 const { platform } = messenger
+// As its site runs: it knows one platform.
+Object.assign(ownPlatform, { name: platform.name })
 const site = createSite({ pushes: platform })
 
 beforeAll(async () => {
@@ -38,9 +42,12 @@ afterAll(async () => {
 const ask = (path: string) => Promise.resolve(site.request(`${siteUrl}${path}`))
 const htmlOf = async (path: string) => (await ask(path)).text()
 
-async function push({ body, headers }: PushedMessage): Promise<number> {
+async function push(
+  { body, headers }: PushedMessage,
+  address = '/platform-events/messenger',
+): Promise<number> {
   const request = { method: 'POST', body, headers: headers as Headers }
-  return (await site.request(`${siteUrl}/platform/changes/`, request)).status
+  return (await site.request(`${siteUrl}${address}`, request)).status
 }
 
 /** Sends a form as a browser without scripts does, with all that stands hidden in it. */
@@ -71,7 +78,35 @@ const pathOf = async () =>
 test('a message with a wrong signature is refused, and leaves nothing behind', async () => {
   const { body } = messenger.message('linde')
   expect(await push({ body, headers: new Headers({ 'x-messenger-signature': 'guessed' }) })).toBe(403)
+  expect(await rows(cms.db, sql`select from sync.event`)).toEqual([])
+})
+
+test('a message to the address of another platform is nobody’s', async () => {
+  expect(await push(messenger.message('linde'), '/platform-events/omnicasa')).toBe(404)
+  expect(await rows(cms.db, sql`select from sync.event`)).toEqual([])
+})
+
+test('a message is written down as it came before it is answered, and cannot be read again by the site', async () => {
+  const message = messenger.message('linde', 'kade')
+  for (const address of ['/platform-events/messenger/', '/platform/changes/'])
+    expect(await push(message, address)).toBe(204)
+  const kept = { body: message.body, ids: ['linde', 'kade'], isTaken: false, platform: 'messenger' }
+  expect(
+    await rows(
+      cms.db,
+      sql`select platform, body, external_ids as ids, taken_at is not null as "isTaken" from sync.event`,
+    ),
+  ).toEqual([kept, kept])
   expect(await rows(cms.db, sql`select from sync.pushed`)).toEqual([])
+  await expect(web.execute(sql`select from sync.event`)).rejects.toMatchObject({ cause: { code: '42501' } })
+  await expect(web.execute(sql`select from sync.pushed`)).rejects.toMatchObject({ cause: { code: '42501' } })
+  await work()
+  expect(await rows(cms.db, sql`select from sync.event where taken_at is null`)).toEqual([])
+  await purgeEvents(cms.db)
+  expect(await rows(cms.db, sql`select from sync.event`)).toHaveLength(2)
+  await cms.db.execute(sql`update sync.event set received_at = now() - interval '31 days'`)
+  await purgeEvents(cms.db)
+  expect(await rows(cms.db, sql`select from sync.event`)).toEqual([])
 })
 
 test('a site whose platform sends no messages has no address for them', async () => {
@@ -92,8 +127,13 @@ test('a pushed home is found, looked at and asked about; the lead ends at a plat
   expect(list).toContain('€ 395.000')
   expect(list).toContain('1 pand te koop')
   const path = await pathOf()
-  const [, id] = /\/(9\d{8})\/$/.exec(path) ?? []
+  const [, id] = /\/(1\d{9})\/$/.exec(path) ?? []
   expect(id).toBeDefined()
+  for (const short of [id, 'linde']) {
+    const led = await ask(`/property/${short}/`)
+    expect([led.status, new URL(led.headers.get('Location') ?? '', siteUrl).pathname]).toEqual([308, path])
+  }
+  expect((await ask('/property/never-heard-of/')).status).toBe(404)
   const page = wordsIn(await htmlOf(path))
   expect(page).toContain('Rijwoning met stadstuin')
   expect(page).toContain('Kerkstraat 14, 9000 Gent')

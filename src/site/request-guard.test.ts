@@ -20,6 +20,8 @@ test.each([
   '/de/newsletter/confirm/a.b.c/confirm/',
   '/en/appointment/a.b.c/cancel/',
   '/platform/changes/',
+  '/platform-events/sweepbright',
+  '/platform-events/sweepbright/',
   '/seen/',
   '/nl/login/enter/',
   '/nl/my-data/',

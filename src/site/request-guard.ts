@@ -10,6 +10,7 @@ const postPaths = [
   /^\/[a-z]{2}\/my-data\/([\w-]+\/(open|download|erase)\/)?$/,
   // What counts views, and the messages of the platform.
   /^\/(seen|platform\/changes)\/$/,
+  /^\/platform-events\/[a-z\d-]{1,40}\/?$/,
 ]
 
 /** An answer for what no screen should ever see: broken addresses, odd methods, addresses without their slash. */
@@ -21,7 +22,7 @@ export function guardRequest(method: string, path: string, search: string): Resp
     !(method === 'POST' && postPaths.some((one) => one.test(path)))
   )
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
-  if (path.endsWith('/') || /\.[a-z0-9]+$/i.test(path) || ownPath.test(path)) return null
+  if (method === 'POST' || path.endsWith('/') || /\.[a-z0-9]+$/i.test(path) || ownPath.test(path)) return null
   const Location = new URL(`${path}/${search}`, env.SITE_URL).href
   return new Response(null, { status: 308, headers: { Location, ...sharedHeaders } })
 }

@@ -10,6 +10,8 @@ vi.mock('@/domain/listing/disclosure', async (original) => ({
   ...(await original<typeof disclosure>()),
   disclosed: (home: unknown) => home,
   disclosedAddress: (place: unknown) => place,
+  shownPoint: ({ longitude, latitude, isPointExact }: disclosure.ToldPoint) =>
+    longitude === null || latitude === null ? null : { longitude, latitude, isExact: isPointExact },
 }))
 
 let cms: TestPayload

@@ -158,7 +158,10 @@ export function createSite({
   app.get('/regions/:file', (context) => answerRegions(context.req.param('file')))
   app.post('/seen/', (context) => answerView(context.req.raw))
 
-  app.post('/platform/changes/', (context) => answerPush(context.req.raw, pushes))
+  for (const path of ['/platform-events/:platform', '/platform-events/:platform/'] as const)
+    app.post(path, (context) => answerPush(context.req.raw, context.req.param('platform'), pushes))
+  // As channels were set up before an address named its platform.
+  app.post('/platform/changes/', (context) => answerPush(context.req.raw, null, pushes))
 
   const data = (
     path: string,
@@ -180,8 +183,8 @@ export function createSite({
   data('forms/challenge', answerChallenge)
   app.get('/:locale{[a-z][a-z]}/share-picture/:file', (context) => {
     const { locale, file } = context.req.param()
-    const [, id] = /^([1-9]\d{0,8})\.jpg$/.exec(file) ?? []
-    if (!isLocale(locale) || !id) return new Response(null, { status: 404 })
+    const [, id] = /^([1-9]\d{0,9})\.jpg$/.exec(file) ?? []
+    if (!isLocale(locale) || !id || Number(id) > 2_147_483_647) return new Response(null, { status: 404 })
     return withReads(() => answerSharePicture(locale, Number(id)))
   })
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { z } from 'zod'
 
@@ -7,24 +8,32 @@ import { connect, type Database } from '@/database/connection'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import { leadKinds } from '@/domain/lead/lead-kind'
 import type { Lead, LeadInput } from '@/domain/lead/lead'
-import { agencyMail, friendMail } from '@/features/leads/delivery/mail-channel'
-import { findAdvertisedHome } from '@/features/leads/mails/mail-home'
+import { linkPath } from '@/domain/lead/link-path'
+import type { LinkPurpose } from '@/domain/lead/link-purpose'
+import { sitemapKinds } from '@/features/content/sitemaps/sitemap-files'
+import { findAppointment } from '@/features/leads/appointments/appointment-row'
+import { mailChannels } from '@/features/leads/delivery/mail-channel'
+import { letterSender } from '@/features/leads/mails/send-letter'
 import { mailServices, testMailer } from '@/features/leads/mails/testing-services'
-import { visitorMail } from '@/features/leads/mails/visitor-mail'
 import { submitLead } from '@/features/leads/submit-lead'
 import { listingPath, listPath } from '@/i18n/paths/listing-paths'
 import { type Locale, locales } from '@/i18n/locales'
 import { municipalityOf } from '@/i18n/places/municipality-of'
 import { projectListPath, projectPath } from '@/i18n/paths/project-paths'
+import { memberPath } from '@/i18n/paths/member-paths'
 import { comparePath, favouritesPath } from '@/i18n/paths/system-paths'
+import { signLink } from '@/site/data/links'
 import { createSite } from '@/site/site-app'
 import { siteUrl } from '@/site/data/site'
 
+import { storeTypes } from './home-types'
+import { make } from './records/a-document'
 import { aLead } from './records/a-lead'
 import type { TestPayload } from './records/a-payload'
 import { loginOf } from './login-of'
 import {
   putAside,
+  secretAgent,
   secretHomes,
   secretMarquee,
   secretPoint,
@@ -54,6 +63,8 @@ export interface SecretSite {
 /** The site with the rights that it has in earnest, over homes of which much may not be known. */
 export async function openSecretSite(cms: TestPayload): Promise<SecretSite> {
   await storeSecretHomes(cms.db)
+  await storeTypes(cms.db)
+  const member = await make(cms.payload, 'team', { name: secretAgent.name, email: secretAgent.email })
   const web = connect({ url: loginOf('gevel_web') })
   ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
   const site = createSite()
@@ -68,7 +79,8 @@ export async function openSecretSite(cms: TestPayload): Promise<SecretSite> {
     async answers() {
       const heard: Heard[] = []
       // One by one: a busy machine gives too many at once no connection.
-      for (const path of everyPath()) heard.push(await hear(path, await ask(path)))
+      for (const path of [...everyPath(member), ...(await privatePaths(cms.db))])
+        heard.push(await hear(path, await ask(path)))
       return heard
     },
     mails: () => everyMail(cms.db),
@@ -92,13 +104,40 @@ async function hear(from: string, answer: Response): Promise<Heard> {
 
 const ids = Object.values(secretHomes)
 
-function everyPath(): string[] {
+function everyPath(member: number): string[] {
   return [
     ...locales.flatMap(pathsIn),
+    ...locales.map((locale) => memberPath(locale, { id: member, name: secretAgent.name })),
     ...ids.map((id) => `/property/${id}/`),
     '/sitemap.xml',
-    ...['homes', 'projects', 'searches', 'landings'].map((kind) => `/sitemaps/${kind}-nl-1.xml`),
+    ...locales.flatMap((locale) => sitemapKinds.map((kind) => `/sitemaps/${kind}-${locale}-1.xml`)),
   ]
+}
+
+/** What somebody reads who asked about a hidden home: their request, its documents, their visit. */
+async function privatePaths(db: Database): Promise<string[]> {
+  const paths: string[] = []
+  for (const locale of locales) {
+    const to = (purpose: LinkPurpose, { id }: Lead) => {
+      const expires = new Date(Date.now() + 86_400_000)
+      return linkPath(locale, purpose, signLink({ purpose, id, expires }))
+    }
+    for (const kind of leadKinds) paths.push(to('request', await savedLead(db, { kind, language: locale })))
+    paths.push(to('documents', await savedLead(db, { kind: 'documents', language: locale })))
+    paths.push(to('demand', await savedLead(db, { kind: 'demand', language: locale })))
+    paths.push(to('appointment', await bookedLead(db, locale)))
+  }
+  return paths
+}
+
+async function bookedLead(db: Database, language: Locale): Promise<Lead> {
+  const lead = await savedLead(db, { kind: 'appointment', language })
+  await db.execute(
+    sql`insert into lead.appointment (id, holder_id, listing_id, slot_id, starts_at, ends_at)
+        values (${lead.id}::uuid, ${lead.id}::uuid, ${secretHomes.hidden}, '1', now() + interval '2 days',
+          now() + interval '50 hours')`,
+  )
+  return lead
 }
 
 function pathsIn(locale: Locale): string[] {
@@ -108,7 +147,12 @@ function pathsIn(locale: Locale): string[] {
   const { longitude, latitude } = secretPoint
   return [
     ...[`/${locale}/`, list, `${list}?sold=1`, `${list}?text=verzwegensteeg`, `${list}?reference=V-1`],
-    `${list}?area=${longitude}_${latitude}_5`,
+    ...['5', '0.5'].map((radius) => `${list}?area=${longitude}_${latitude}_${radius}`),
+    ...['price-up', 'price-down'].map((sort) => `${list}?sort=${sort}`),
+    `${list}?price-min=300000&price-max=800000`,
+    ...['koksijde', 'coxyde', 'gent'].flatMap((town) =>
+      ['', 'huizen/', 'maisons/', 'houses/', 'hauser/'].map((type) => `${list}${town}/${type}`),
+    ),
     ...homes,
     ...[projectListPath(locale), projectPath(locale, secretProject)],
     ...leadKinds.map((kind) => `/${locale}/forms/${kind}/?home=${secretHomes.hidden}`),
@@ -127,20 +171,42 @@ function pathsIn(locale: Locale): string[] {
 
 /** What a lead about each home brings about, to its sender, a friend and the agency; and an alert. */
 async function everyMail(db: Database): Promise<Heard[]> {
-  const services = mailServices(db, testMailer('smtp://127.0.0.1:1'))
+  const sent: unknown[] = []
+  const mailer = {
+    ...testMailer('smtp://127.0.0.1:1'),
+    send: (draft: unknown) => {
+      sent.push(draft)
+      return Promise.resolve({ state: 'done' as const })
+    },
+  }
+  const services = mailServices(db, mailer)
   const heard: Heard[] = []
+  const hearSent = (from: string) => {
+    for (const draft of sent.splice(0)) heard.push({ from, status: 200, text: textOf(draft) })
+  }
+  const paths = { managePath: '/manage/', unsubscribePath: '/stop/' }
   for (const locale of locales) {
     for (const kind of leadKinds) {
       const lead = await savedLead(db, { kind, language: locale })
-      for (const write of [visitorMail, friendMail, agencyMail])
-        heard.push({
-          from: `${write.name} of ${kind} in ${locale}`,
-          status: 200,
-          text: textOf(await write(services, lead)),
-        })
+      for (const [name, channel] of Object.entries(mailChannels(services))) {
+        await channel.deliver(lead, new AbortController().signal)
+        hearSent(`${name} of ${kind} in ${locale}`)
+      }
     }
-    const alert = await findAdvertisedHome(services, { id: secretHomes.hidden, locale })
-    heard.push({ from: `alert in ${locale}`, status: 200, text: textOf(alert) })
+    const [demand, visit] = [
+      await savedLead(db, { kind: 'demand', language: locale }),
+      await bookedLead(db, locale),
+    ]
+    const letter = letterSender(services)
+    for (const listingId of ids) {
+      const homes = [{ listingId, reasons: ['new', 'changed'] }]
+      await letter({ id: demand.id, lead: demand, kind: 'demand-alert', homes, more: 0, ...paths })
+      hearSent(`alert of home ${listingId} in ${locale}`)
+    }
+    const appointment = await findAppointment(db, visit.id)
+    if (!appointment) throw new Error('The appointment is not there')
+    await letter({ id: visit.id, lead: visit, kind: 'appointment-reminder', appointment, ...paths })
+    hearSent(`reminder in ${locale}`)
   }
   return heard
 }
@@ -167,6 +233,8 @@ async function savedLead(db: Database, given: Partial<LeadInput>): Promise<Lead>
   const answers = {
     ...aLead().answers,
     friendEmail: 'bo@example.com',
+    emailB: 'second@example.com',
+    documents: [1, 2],
     goal: 'sale',
     types: [1],
     places: ['Gent|9000'],

@@ -4,6 +4,7 @@ import type { Database } from '@/database/connection'
 import type { ListingText } from '@/domain/listing/listing'
 import { languages, perLanguage } from '@/domain/language'
 import { moveHidden } from '@/features/listings/publication/hidden-listings'
+import { markHidden } from '@/features/listings/publication/mark-hidden'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { withdrawListings } from '@/features/listings/store/withdraw-listings'
 
@@ -24,8 +25,13 @@ export const secretHomes = {
   marquee: 5,
   annuity: 6,
   incomplete: 7,
+  marked: 8,
+  unpriced: 9,
 }
 export const secretProject = 900
+
+/** Who answers for the hidden home; they have a page of their own. */
+export const secretAgent = { id: '71', name: 'Els Zwijger', email: 'els@example.com', phone: null }
 
 /**
  * Words and figures that occur nowhere else, each with what it would give away: finding one is proof. In small letters;
@@ -35,12 +41,15 @@ export const secretTraces: readonly string[] = [
   ...['verzwegensteeg', 'ruelle-tue', '47119z', 'bx88z'],
   ...['stilzwijgenlaan', 'ruelle-muette', '58220y'],
   ...['voorbijgang', '69331x'],
-  ...['48217', 'sint-idesbald', 'doornpanne', 'onvindbaar'],
+  ...['48217', 'sint-idesbald', 'doornpanne', 'onvindbaar', 'teruggetrokkenhuis'],
   ...['geheimakte', 'geheim-1.pdf'],
   ...['765431', '654319', '543217', '432161'],
   ...['51.0987', '51,0987', '2.6345', '2,6345'],
   ...Object.values(secretPoint).map(hexOf),
 ]
+
+/** A price that is not published is not even stored. */
+export const unstoredTraces: readonly string[] = ['321987', '87651']
 
 /** The town in any language, its postal code and the key of its municipality: secret while the agency hides towns. */
 export const secretTown: readonly string[] = ['koksijde', 'coxyde', '8670', '38014']
@@ -75,7 +84,7 @@ export async function storeSecretHomes(
 ): Promise<void> {
   const pictures = pictureUrl ? [{ url: pictureUrl, width: 1200, height: 800 }] : []
   const hidden = {
-    ...{ address, location: secretPoint, pictures, texts: texts({ labels }) },
+    ...{ address, location: secretPoint, pictures, texts: texts({ labels }), agent: secretAgent },
     documents: [
       { id: 1, name: 'Geheimakte', url: 'https://files.example/geheim-1.pdf', isPublished: false },
       { id: 2, name: 'Plan', url: 'https://files.example/plan.pdf', isPublished: true },
@@ -83,7 +92,7 @@ export async function storeSecretHomes(
   }
   const price = { cents: 76_543_100, isPublished: true, isFrom: false }
   const facts = { startPrice: 654_319, notaryFee: 543_217 }
-  const { marquee, annuity, sold, withdrawn, plain, incomplete } = secretHomes
+  const { marquee, annuity, sold, withdrawn, plain, incomplete, marked, unpriced } = secretHomes
   await storeListings(db, [
     aListing({ id: secretHomes.hidden, ...hidden }),
     aListing({
@@ -106,8 +115,14 @@ export async function storeSecretHomes(
       facts: { hasViager: true, viagerPension: 432_161 },
     }),
     aListing({ id: incomplete, ...hidden, texts: texts({ title: 'Onvindbaar' }) }),
+    aListing({
+      ...{ id: unpriced, price: { cents: 32_198_700, isPublished: false, isFrom: false } },
+      facts: { depositAmount: 87_651 },
+    }),
+    aListing({ id: marked, ...hidden, texts: texts({ title: 'Teruggetrokkenhuis' }) }),
   ])
   await withdrawListings(db, [withdrawn])
+  await markHidden(db, { listingId: marked, userId: 1 })
   await putAside(db)
   await storeProject(db)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { type Heard, secretMiddle, type SecretSite } from './crawl-secret-homes'
-import { holdsTrace, secretHomes, secretPoint, secretTraces } from './secret-homes'
+import { holdsTrace, secretHomes, secretPoint, secretTraces, unstoredTraces } from './secret-homes'
 
 const partsOfTown = ['sint-idesbald', 'doornpanne']
 const { hidden, plain } = secretHomes
@@ -20,10 +20,14 @@ export function testSecretSite(site: () => SecretSite): void {
       await site().hideTowns(hideCity)
       const heard = await site().answers()
       expect(heard.filter(({ status }) => status >= 500).map(({ from }) => from)).toEqual([])
+      const gone = heard.filter(({ from }) => /\/(?:3|7|8)\/$/.test(from) && !from.startsWith('/property/'))
+      expect(new Set(gone.map(({ status }) => status))).toEqual(new Set([410]))
       const answered = heard.filter(({ status }) => status === 200)
       expect(answered.length).toBeGreaterThan(150)
       expect(answered.filter(({ text }) => text.includes(`v-${hidden}`)).length).toBeGreaterThan(20)
-      const traces = secretTraces.filter((trace) => hideCity || !partsOfTown.includes(trace))
+      const traces = [...secretTraces, ...unstoredTraces].filter(
+        (trace) => hideCity || !partsOfTown.includes(trace),
+      )
       // What was asked for may be said again: the words of a search stand above its list.
       const asked = (from: string, trace: string) => decodeURIComponent(from).toLowerCase().includes(trace)
       const told = traces.flatMap((trace) =>
@@ -40,7 +44,19 @@ export function testSecretSite(site: () => SecretSite): void {
     await site().hideTowns(true)
     const heard = await site().mails()
     expect(heard.filter(({ text }) => text.includes(`v-${hidden}`)).length).toBeGreaterThan(40)
-    expect(leaksIn(heard, [...secretTraces, 'koksijde', 'coxyde', '8670'])).toEqual([])
+    const told = leaksIn(heard, [...secretTraces, ...unstoredTraces, 'koksijde', 'coxyde', '8670'])
+    // Colleagues read which of the home's papers was asked for.
+    expect(told.filter((leak) => !leak.startsWith('geheimakte in agency-mail of documents'))).toEqual([])
+  })
+
+  test('no words and no amount find a home by what is hidden of it', async () => {
+    await site().hideTowns(true)
+    for (const text of ['verzwegensteeg', '47119z', 'stilzwijgenlaan', 'doornpanne'])
+      expect(await site().found(`text=${text}`), text).toEqual([])
+    const { marquee, unpriced, annuity } = secretHomes
+    const dear = await site().found('price-min=320000&price-max=800000')
+    expect(dear).toContain(plain)
+    for (const id of [marquee, unpriced, annuity]) expect(dear).not.toContain(id)
   })
 
   test('a hidden home is found by the middle of its municipality, and never where it stands', async () => {

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 
 import type { Database } from '@/database/connection'
+import { cleanOriginals, cleanOriginalsTask } from '@/features/content/pictures/clean-originals.task'
 import { retireDocuments, retireDocumentsTask } from '@/features/content/published/retire-documents.task'
 import type { Queue } from '@/jobs/queue'
 
@@ -12,11 +13,16 @@ export interface DocumentWorkServices {
   log: Logger
 }
 
-/** After a roll-out the documents of the last release go with its last process. */
+/** After a roll-out the documents of the last release go with its last process, and pictures are stored as they are now. */
 export async function startDocumentWork({ db, payload, queue, log }: DocumentWorkServices): Promise<void> {
   await queue.work(retireDocumentsTask, async () => {
     const versions = await retireDocuments(payload, db)
     if (versions.length > 0) log.info({ versions }, 'documents of earlier releases are removed')
   })
   await queue.schedule(retireDocumentsTask, { name: 'often', cron: '*/10 * * * *' })
+  await queue.work(cleanOriginalsTask, async () => {
+    const outcome = await cleanOriginals(payload, db)
+    if (outcome) log.info(outcome, 'pictures of earlier releases are stored anew')
+  })
+  await queue.enqueue(cleanOriginalsTask, {})
 }

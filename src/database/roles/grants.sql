@@ -54,8 +54,8 @@ do $$ begin
   grant select on all tables in schema listing to gevel_cms;
   -- Saved settings hide homes, show them again and change their kind.
   grant insert, update, delete on listing.listing, listing.listing_text, listing.listing_detail, listing.hidden,
-    listing.withdrawn, listing.history, listing.publication_gap, listing.hiding_gap, listing.type_kind, listing.tally,
-    listing.place_tally, listing.price_tally to gevel_cms;
+    listing.withdrawn, listing.history, listing.publication_gap, listing.hiding_gap, listing.hide_mark, listing.type_kind,
+    listing.tally, listing.place_tally, listing.price_tally to gevel_cms;
   grant select, insert, update, delete on all tables in schema content, lead to gevel_cms;
   grant usage on all sequences in schema lead, owner to gevel_cms;
   grant select on all tables in schema sync to gevel_cms;
@@ -112,7 +112,8 @@ do $$ begin
   grant select, insert, update, delete on all tables in schema lead to gevel_web;
   grant usage on all sequences in schema lead, http_cache to gevel_web;
   grant select on sync.run to gevel_web;
-  grant select, insert, update on sync.pushed to gevel_web;
+  -- What a platform sends is kept and not read again.
+  grant insert on sync.event to gevel_web;
   grant select, insert, update, delete on http_cache.release to gevel_web;
   -- Only a colleague releases what is not published, and replies.
   revoke insert, update, delete on lead.colleague, lead.document_release, lead.reply, lead.reply_template

@@ -31,6 +31,11 @@ export function linkUntil(purpose: LinkPurpose, now: Date): Date {
   return new Date(now.getTime() + daysValid[purpose] * dayMs)
 }
 
+/** Links that began before this are over. */
+export function linkSince(purpose: LinkPurpose, now: Date): Date {
+  return new Date(now.getTime() - daysValid[purpose] * dayMs)
+}
+
 /** A day more than the visit itself: who was there may look up the address once more. */
 export function appointmentLinkUntil(endsAt: Date): Date {
   return new Date(endsAt.getTime() + dayMs)

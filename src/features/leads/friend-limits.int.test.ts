@@ -58,7 +58,7 @@ test('one second buyer gets few notices in a day, and none of them beside those 
   const offers = many((n) =>
     aLead({
       kind: 'offer',
-      answers: { lastName: 'Ann', email: `s${n}@example.com`, emailB: `j.o+${n}@Example.com` },
+      answers: { lastName: 'Ann', email: `s${n}@example.com`, emailB: `jo+${n}@Example.com` },
     }),
   )
   const states: string[] = []

@@ -57,7 +57,7 @@ export async function removeAbsent(
         goneIds.filter((id) => !newer.has(id)),
       )
       await recordGone(tx, run, withdrawn.gone)
-      await queuePurge(tx, [...stored.tags, ...withdrawn.tags])
+      await queuePurge(tx, stored.tags, [...stored.hidingTags, ...withdrawn.tags])
     })
   }
   return reason

@@ -47,7 +47,7 @@ async function storeRecords({ db, platform }: Storing, run: SyncRun, page: Asked
       unchanged: stored.unchanged,
       refused: refused.length,
     })
-    await queuePurge(tx, stored.tags)
+    await queuePurge(tx, stored.tags, stored.hidingTags)
   })
 }
 

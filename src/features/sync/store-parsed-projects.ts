@@ -2,7 +2,7 @@ import type { Queryable } from '@/database/query'
 import type { ExternalId, ParsedProject } from '@/platforms/platform-offer'
 
 import { quarantine } from './quarantine'
-import { storeProjects } from './store-projects'
+import { type ProjectsOutcome, storeProjects } from './store-projects'
 
 interface Given {
   platform: string
@@ -12,15 +12,15 @@ interface Given {
   isPart?: boolean
 }
 
-/** Stores the projects that can be read and sets the others aside; answers whether any of them differed. */
+/** Stores the projects that can be read and sets the others aside; answers what became of those that were there. */
 export async function storeParsedProjects(
   tx: Queryable,
   { platform, runId, projects, isPart = false }: Given,
-): Promise<boolean> {
+): Promise<ProjectsOutcome> {
   const usable = projects.flatMap((project) => (project.ok ? [project.value] : []))
   const refused = projects.flatMap((project) => (project.ok ? [] : [project]))
   const unreadableIds = refused.map(({ externalId }) => externalId)
-  const hasChanged = await storeProjects(tx, platform, { projects: usable, unreadableIds, isPart })
+  const outcome = await storeProjects(tx, platform, { projects: usable, unreadableIds, isPart })
   await quarantine(tx, {
     runId,
     refused: refused.map((project) => ({
@@ -29,7 +29,7 @@ export async function storeParsedProjects(
     })),
     acceptedIds: usable.map(({ id }) => projectKey(id)),
   })
-  return hasChanged
+  return outcome
 }
 
 function projectKey(id: ExternalId): string {

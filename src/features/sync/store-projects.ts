@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows } from '@/database/query'
-import { int, text } from '@/database/row'
+import { bool, int, listOf, text } from '@/database/row'
 import { languages } from '@/domain/language'
 import { cityTitle } from '@/domain/place/city'
 import { ownIds } from '@/features/listings/identity/own-ids'
@@ -20,12 +20,14 @@ interface Given {
   isPart?: boolean
 }
 
-/** Whether any of them differed, or is gone. */
+/** `hidden`: something that visitors could see is gone, be it a whole project. */
+export type ProjectsOutcome = 'same' | 'changed' | 'hidden'
+
 export async function storeProjects(
   tx: Queryable,
   platform: string,
   { projects, unreadableIds, isPart = false }: Given,
-): Promise<boolean> {
+): Promise<ProjectsOutcome> {
   const externalIds = [...projects.map(({ id }) => id), ...unreadableIds]
   const named = externalIds.filter(Boolean).map((externalId) => ({ kind: 'project' as const, externalId }))
   const own = await ownIds(tx, platform, named)
@@ -56,8 +58,11 @@ export async function storeProjects(
   }))
   const stored = await rows(
     tx,
-    { id: int, fingerprint: text },
-    sql`select id, replace(fingerprint::text, '-', '') as fingerprint from listing.project`,
+    { id: int, fingerprint: text, isAddressPublished: bool, documents: listOf(text) },
+    sql`select id, replace(fingerprint::text, '-', '') as fingerprint, is_address_published as "isAddressPublished",
+          array(select distinct document ->> 'url' from listing.project_text t, jsonb_array_elements(t.documents) document
+                where t.project_id = project.id and document ->> 'url' is not null) as documents
+        from listing.project`,
   )
   const fingerprints = new Map(stored.map(({ id, fingerprint }) => [id, fingerprint]))
   const fingerprinted = values.map((value) => ({
@@ -93,5 +98,14 @@ export async function storeProjects(
           select * from jsonb_populate_recordset(null::listing.project_text, ${JSON.stringify(texts)}::jsonb)`,
     )
   }
-  return changed.length + gone.length > 0
+  const before = new Map(stored.map((project) => [project.id, project]))
+  const hidesSomething = changed.some(({ id, is_address_published, texts }) => {
+    const urls = new Set(texts.flatMap(({ documents }) => documents.map(({ url }) => url)))
+    const known = before.get(id)
+    return (
+      (known?.isAddressPublished && !is_address_published) || known?.documents.some((url) => !urls.has(url))
+    )
+  })
+  if (gone.length > 0 || hidesSomething) return 'hidden'
+  return changed.length > 0 ? 'changed' : 'same'
 }

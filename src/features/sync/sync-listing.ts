@@ -68,7 +68,7 @@ async function store(tx: Queryable, asked: Asked, { externalId, listing }: Found
   const stored = await storeOffer(tx, asked, listing ? [listing] : [])
   // Not among what may be on the site: no longer published, or sold too long ago.
   const withdrawn = stored.ids.length === 0 ? await withdrawListings(tx, [id]) : { gone: 0, tags: [] }
-  await queuePurge(tx, [...stored.tags, ...withdrawn.tags])
+  await queuePurge(tx, stored.tags, [...stored.hidingTags, ...withdrawn.tags])
   if (stored.ids.length > 0) return stored.changed > 0 ? 'changed' : 'unchanged'
   return withdrawn.gone > 0 ? 'gone' : 'unchanged'
 }

@@ -13,13 +13,15 @@ export async function syncLookups(db: Database, platform: Platform, runId: numbe
   const categories = platform.listCategories ? await platform.listCategories() : kindCategories
   const projects = platform.listProjects ? await platform.listProjects() : await askProjects(db, platform)
   await db.transaction(async (tx) => {
-    const tags: string[] = []
+    const [tags, hidingTags]: [string[], string[]] = [[], []]
     if (categories.length > 0 && (await storeCategories(tx, platform.name, categories)))
       tags.push(categoriesTag)
     if (projects) {
       const given = { platform: platform.name, runId, projects }
-      if (await storeParsedProjects(tx, given)) tags.push(projectsTag)
+      const outcome = await storeParsedProjects(tx, given)
+      if (outcome === 'hidden') hidingTags.push(projectsTag)
+      if (outcome === 'changed') tags.push(projectsTag)
     }
-    await queuePurge(tx, tags)
+    await queuePurge(tx, tags, hidingTags)
   })
 }

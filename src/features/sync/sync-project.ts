@@ -38,16 +38,17 @@ export async function syncProject(
     await notePushed(tx, platform.name, [...(found?.unitIds ?? []), ...units.map((unit) => unit.externalId)])
     if (found) {
       const given = { platform: platform.name, runId: null, projects: [found.project], isPart: true }
-      const hasChanged = await storeParsedProjects(tx, given)
-      if (hasChanged) await queuePurge(tx, [projectsTag])
-      return found.project.ok ? (hasChanged ? 'changed' : 'unchanged') : 'refused'
+      const outcome = await storeParsedProjects(tx, given)
+      if (outcome === 'hidden') await queuePurge(tx, [], [projectsTag])
+      if (outcome === 'changed') await queuePurge(tx, [projectsTag])
+      return found.project.ok ? (outcome === 'same' ? 'unchanged' : 'changed') : 'refused'
     }
     const gone = await rows(
       tx,
       { id: int },
       sql`delete from listing.project where id = ${known?.id ?? 0} returning id`,
     )
-    if (gone.length > 0) await queuePurge(tx, [projectsTag])
+    if (gone.length > 0) await queuePurge(tx, [], [projectsTag])
     return gone.length > 0 ? 'gone' : 'unknown'
   })
 }

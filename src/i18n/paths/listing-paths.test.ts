@@ -65,11 +65,16 @@ test.each([
 })
 
 test.each([
-  ['/property/12/', { id: 12, locale: null }],
-  ['/fr/property/12/', { id: 12, locale: 'fr' }],
+  ['/property/12/', { id: 12, name: '12', locale: null }],
+  ['/fr/property/12/', { id: 12, name: '12', locale: 'fr' }],
+  ['/property/1000000001/', { id: 1_000_000_001, name: '1000000001', locale: null }],
+  ['/property/9999999999/', { id: null, name: '9999999999', locale: null }],
+  ['/nl/property/V-12b/', { id: null, name: 'V-12b', locale: 'nl' }],
+  ['/property/7b0f2c1e-0000-4000/', { id: null, name: '7b0f2c1e-0000-4000', locale: null }],
   ['/es/property/12/', null],
   ['/property/12/more/', null],
-  ['/property/x/', null],
+  ['/property/a b/', null],
+  ['/property/', null],
   ['/project/12/', null],
 ])('%s asks for property %o', (path, asked) => {
   expect(parsePropertyPath(path)).toEqual(asked)

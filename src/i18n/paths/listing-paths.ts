@@ -52,13 +52,23 @@ export function parseListingPath(path: string): ParsedListingPath | null {
   return { locale, deal, citySlug, typeSlug, id }
 }
 
-/** The short address of a listing, /property/{id}/, with or without a language before it. */
-export function parsePropertyPath(path: string): { id: number; locale: Locale | null } | null {
-  const segments = pathSegments(path)
-  const locale = isLocale(segments[0]) ? segments[0] : null
-  const [folder, idText = '', ...more] = locale ? segments.slice(1) : segments
-  const id = folder === 'property' && more.length === 0 ? idOf(idText) : null
-  return id === null ? null : { id, locale }
+export interface ParsedPropertyPath {
+  /** Our number, should it be one. */
+  id: number | null
+  /** As its platform may call it. */
+  name: string
+  locale: Locale | null
+}
+
+/**
+ * The short address of a listing, /property/{id}/, with or without a language before it: our own number, or what its
+ * platform calls it.
+ */
+export function parsePropertyPath(path: string): ParsedPropertyPath | null {
+  // As it is written: another platform may tell a name in capitals from one without.
+  const [, language, name] = /^\/(?:([a-z]{2})\/)?property\/([\w.~:-]{1,100})\/?$/.exec(path) ?? []
+  if (!name || (language && !isLocale(language))) return null
+  return { id: idOf(name), name, locale: isLocale(language) ? language : null }
 }
 
 export function dealOfSegment(segment: string): Deal | undefined {

@@ -7,10 +7,15 @@ const mostBytes = 256 * 1024
 
 const statuses = { noted: 204, refused: 403, absent: 404 }
 
-/** A message of the platform about homes that changed: see docs/how-to/add-a-platform.md. */
-export async function answerPush(request: Request, from?: PushSource): Promise<Response> {
+/** A message of the platform that the address names, about homes that changed: see docs/how-to/add-a-platform.md. */
+export async function answerPush(
+  request: Request,
+  name: string | null,
+  from?: PushSource,
+): Promise<Response> {
   const bytes = await bytesIn(request, mostBytes)
   if (!bytes) return new Response(null, { status: 413, headers: uncachedHeaders })
-  const outcome = await notePush({ headers: request.headers, body: Buffer.from(bytes).toString() }, from)
+  const message = { headers: request.headers, body: Buffer.from(bytes).toString() }
+  const outcome = await notePush(message, name, from)
   return new Response(null, { status: statuses[outcome], headers: uncachedHeaders })
 }

@@ -29,7 +29,7 @@ export type Screen =
   | { kind: 'listing'; locale: Locale; deal: Deal; id: number; path: string }
   | { kind: 'member'; locale: Locale; id: number; path: string }
   | { kind: 'landing'; asked: ParsedLandingPath; path: string }
-  | { kind: 'property'; id: number; locale: Locale }
+  | { kind: 'property'; id: number | null; name: string; locale: Locale }
   | { kind: 'preview'; locale: Locale; subject: string; id: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found'; locale: Locale | null }
@@ -64,7 +64,7 @@ export async function screenOf(first: string, rest: string[] = [], query = ''): 
   }
   const property = parsePropertyPath(path)
   if (property)
-    return { kind: 'property', id: property.id, locale: locale ?? (await getLanguages()).standard }
+    return { kind: 'property', ...property, locale: locale ?? (await getLanguages()).standard }
   // A page that editors put below a list goes first.
   if (!found)
     return landing && locale ? { kind: 'landing', asked: landing, path } : { kind: 'not-found', locale }

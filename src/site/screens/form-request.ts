@@ -55,5 +55,5 @@ export function regionIn({ home, project }: Pick<FormRequest, 'home' | 'project'
 
 function numberIn(query: URLSearchParams, name: string): number | undefined {
   const text = queryValue(query, name)
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+  return /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined
 }

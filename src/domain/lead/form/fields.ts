@@ -223,8 +223,9 @@ export function ids(label: string, required: ErrorCode, look: Look): FormField<z
     .array(
       z
         .string()
-        .regex(/^\d{1,9}$/, coded('choice_invalid'))
-        .transform(Number),
+        .regex(/^\d{1,10}$/, coded('choice_invalid'))
+        .transform(Number)
+        .refine((id) => id <= 2_147_483_647, coded('choice_invalid')),
       coded(required),
     )
     .min(1, coded(required))

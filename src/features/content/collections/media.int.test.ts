@@ -90,10 +90,41 @@ test('a picture that lies on its side is stored upright, an animation keeps its 
   expect((await sharp(await stored(filename ?? '')).metadata()).pages).toBe(2)
 })
 
-test('what only calls itself a picture is refused', async () => {
-  const data = Buffer.from('<html><script>alert(1)</script></html>')
-  const file = { data, name: 'ptx.jpg', mimetype: 'image/jpeg', size: data.byteLength }
-  await expect(cms.payload.create({ collection: 'media', data: {}, file })).rejects.toThrow()
+async function refusal(data: Buffer, name: string, mimetype: string): Promise<string> {
+  const file = { data, name, mimetype, size: data.byteLength }
+  const stored_ = cms.payload.create({ collection: 'media', data: {}, file })
+  return stored_.then(
+    () => 'stored',
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  )
+}
+
+test('what only calls itself a picture or a film is refused, and so is one under another name', async () => {
+  const page = Buffer.from('<html><script>alert(1)</script></html>')
+  expect(await refusal(page, 'ptx.jpg', 'image/jpeg')).not.toBe('stored')
+  expect(await refusal(page, 'ptx.mp4', 'video/mp4')).not.toBe('stored')
+  const { data } = await aPicture()
+  for (const name of ['ptx.html', 'huis.jpg', 'huis', 'huis.png.html'])
+    expect(await refusal(data, name, 'image/png'), name).toContain('bestand')
+  expect(await refusal(data, 'huis.png', 'image/png')).toBe('stored')
+})
+
+test('a picture of more than forty million points is refused by its head', async () => {
+  const large = sharp({ create: { width: 8001, height: 5000, channels: 3, background: 'brown' } })
+  const data = await large.png({ compressionLevel: 9 }).toBuffer()
+  expect(await refusal(data, 'groot.png', 'image/png')).toContain('40 megapixels')
+})
+
+test('the colours of a telephone become those of every screen', async () => {
+  const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#f00' } })
+    .withIccProfile('p3')
+    .png()
+    .toBuffer()
+  const file = { data, name: 'rood.png', mimetype: 'image/png', size: data.byteLength }
+  const { filename } = await cms.payload.create({ collection: 'media', data: {}, file })
+  const kept = await stored(filename ?? '')
+  expect((await sharp(kept).metadata()).hasProfile).toBe(false)
+  expect((await sharp(kept).raw().toBuffer())[0]).toBeGreaterThan(250)
 })
 
 test('a film of 30 MB is stored as it is', async () => {

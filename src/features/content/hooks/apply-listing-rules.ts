@@ -12,6 +12,6 @@ export const applyListingRules: GlobalAfterChangeHook = async ({ doc, req }) => 
     hidingGaps: hidingGaps ?? [],
     typeKinds: typeKinds ?? [],
   })
-  await purgeWith(req, tags)
+  await purgeWith(req, [], tags)
   return doc as unknown
 }

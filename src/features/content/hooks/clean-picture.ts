@@ -1,49 +1,46 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import sharp from 'sharp'
 
 import { words } from '@/cms/words'
 import { mainLanguage } from '@/domain/language'
 import { isLocale } from '@/i18n/locales'
 
-/** More than any camera of an agency takes; its header says so before a point of it is read. */
-const mostPixels = 120_000_000
+import { checkFilm, cleanFile, type FileProblem, RefusedFile } from '../pictures/clean-file'
 
-const unreadable = words({
-  nl: 'Dit bestand is geen foto die we kunnen lezen.',
-  fr: 'Ce fichier n’est pas une photo lisible.',
-  en: 'This file is not a picture that we can read.',
-  de: 'Diese Datei ist kein lesbares Bild.',
-})
+const problems: Record<FileProblem, ReturnType<typeof words>> = {
+  unreadable: words({
+    nl: 'Dit bestand is geen foto of film die we kunnen lezen.',
+    fr: 'Ce fichier n’est pas une photo ou une vidéo lisible.',
+    en: 'This file is not a picture or video that we can read.',
+    de: 'Diese Datei ist kein lesbares Bild oder Video.',
+  }),
+  misnamed: words({
+    nl: 'De naam van dit bestand past niet bij wat erin zit. Een JPG-foto eindigt op .jpg, een PNG op .png.',
+    fr: 'Le nom de ce fichier ne correspond pas à son contenu. Une photo JPG se termine par .jpg, une PNG par .png.',
+    en: 'The name of this file does not fit what is in it. A JPG picture ends in .jpg, a PNG in .png.',
+    de: 'Der Name dieser Datei passt nicht zu ihrem Inhalt. Ein JPG-Bild endet auf .jpg, ein PNG auf .png.',
+  }),
+  'too-large': words({
+    nl: 'Deze foto telt meer dan 40 megapixels. Maak ze kleiner en laad ze opnieuw op.',
+    fr: 'Cette photo dépasse 40 mégapixels. Réduisez-la, puis chargez-la à nouveau.',
+    en: 'This picture has more than 40 megapixels. Make it smaller and upload it again.',
+    de: 'Dieses Bild hat mehr als 40 Megapixel. Verkleinern Sie es und laden Sie es erneut hoch.',
+  }),
+}
 
 /** The file that was uploaded is published too: it is stored anew, without where, when and by whom it was taken. */
 export const cleanPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
-  if ((operation !== 'create' && operation !== 'update') || !file?.mimetype.startsWith('image/')) return args
+  if ((operation !== 'create' && operation !== 'update') || !file) return args
   try {
-    file.data = await cleaned(file.data)
-    file.size = file.data.byteLength
+    if (file.mimetype.startsWith('image/')) {
+      file.data = await cleanFile(file)
+      file.size = file.data.byteLength
+    } else checkFilm(file)
   } catch (cause) {
-    req.payload.logger.info({ err: cause }, 'A picture that cannot be read was refused')
+    if (!(cause instanceof RefusedFile)) throw cause
+    req.payload.logger.info({ problem: cause.problem }, 'A file was refused')
     const { language } = req.i18n
-    throw new APIError(unreadable[isLocale(language) ? language : mainLanguage], 400, null, true)
+    throw new APIError(problems[cause.problem][isLocale(language) ? language : mainLanguage], 400, null, true)
   }
   return args
-}
-
-async function cleaned(data: Buffer): Promise<Buffer> {
-  const options = { limitInputPixels: mostPixels }
-  const { format, pages = 1 } = await sharp(data, options).metadata()
-  // Frames are not turned: cameras take none.
-  const picture = pages > 1 ? sharp(data, { ...options, animated: true }) : sharp(data, options).rotate()
-  switch (format) {
-    case 'jpeg':
-      return picture.jpeg({ quality: 92, mozjpeg: true }).toBuffer()
-    case 'webp':
-      return picture.webp({ quality: 92 }).toBuffer()
-    case 'heif':
-      return picture.avif({ quality: 75 }).toBuffer()
-    default:
-      // As it is written: nothing is lost.
-      return picture.toBuffer()
-  }
 }

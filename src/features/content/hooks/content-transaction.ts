@@ -9,6 +9,10 @@ export function contentTransaction(req: PayloadRequest): Promise<Transaction> {
 }
 
 /** Noted with the save itself; the worker tells the caches once it is committed. */
-export async function purgeWith(req: PayloadRequest, tags: Iterable<string>): Promise<void> {
-  await queuePurge(await contentTransaction(req), tags)
+export async function purgeWith(
+  req: PayloadRequest,
+  tags: Iterable<string>,
+  hiding: Iterable<string> = [],
+): Promise<void> {
+  await queuePurge(await contentTransaction(req), tags, hiding)
 }

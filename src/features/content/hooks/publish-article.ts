@@ -10,22 +10,20 @@ import { movePaths } from './move-paths'
 
 export const publishArticle: CollectionAfterChangeHook<Article> = async ({ doc, previousDoc, req }) => {
   const tags = await movePaths(req, { scope: { articles: [doc.id] }, collection: 'articles' })
-  if (doc._status === 'draft') {
-    const isGone = await withdrawDraft(await contentTransaction(req), 'article', doc.id)
-    if (tags.size === 0 && !isGone) return doc
-  } else await publishRecord(req, 'article', doc.id)
-  await purgeWith(req, [
-    ...tags,
-    articleTag(doc.id),
-    ...categoryTags(doc, previousDoc as Article | undefined),
-  ])
+  const isDraft = doc._status === 'draft'
+  const isGone = isDraft
+    ? await withdrawDraft(await contentTransaction(req), 'article', doc.id)
+    : await publishRecord(req, 'article', doc.id)
+  if (isDraft && tags.size === 0 && !isGone) return doc
+  const shown = [...tags, articleTag(doc.id), ...categoryTags(doc, previousDoc as Article | undefined)]
+  await (isGone ? purgeWith(req, [], shown) : purgeWith(req, shown))
   return doc
 }
 
 export const forgetArticle: CollectionAfterDeleteHook<Article> = async ({ doc, req }) => {
   const tags = await movePaths(req, { scope: { articles: [doc.id] }, collection: 'articles' })
   await publishRecord(req, 'article', doc.id)
-  await purgeWith(req, [...tags, articleTag(doc.id), ...categoryTags(doc)])
+  await purgeWith(req, [], [...tags, articleTag(doc.id), ...categoryTags(doc)])
   return doc
 }
 

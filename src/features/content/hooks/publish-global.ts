@@ -14,6 +14,7 @@ export const publishGlobal: GlobalAfterChangeHook = async ({ doc, global, req })
   await bumpRevision(await contentTransaction(req))
   await purgeWith(req, [global.slug === 'home-banner' ? homeBannerTag : shellTag])
   // Whether a price or a town is shown decides in which lists, counts and orders a home takes part.
-  if (global.slug === 'settings') await purgeWith(req, await updateShownHomes(await contentTransaction(req)))
+  if (global.slug === 'settings')
+    await purgeWith(req, [], await updateShownHomes(await contentTransaction(req)))
   return doc as unknown
 }

@@ -19,6 +19,6 @@ export const publishMedia: CollectionAfterChangeHook<Media> = async ({ doc, oper
 export const forgetMedia: CollectionAfterDeleteHook<Media> = async ({ doc, req }) => {
   await publishRecord(req, 'media', doc.id)
   await bumpRevision(await contentTransaction(req))
-  await purgeWith(req, [mediaTag(doc.id), shellTag])
+  await purgeWith(req, [shellTag], [mediaTag(doc.id)])
   return doc
 }

@@ -15,18 +15,21 @@ import { movePaths } from './move-paths'
  */
 export const publishPage: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   const tags = await movePaths(req, { scope: { pages: [doc.id] }, collection: 'pages' })
-  if (doc._status === 'draft') {
-    const isGone = await withdrawDraft(await contentTransaction(req), 'page', doc.id)
-    if (tags.size === 0 && !isGone) return doc
-  } else await publishRecord(req, 'page', doc.id)
-  await purgeWith(req, [...tags, pageTag(doc.id), ...(await menuTags(req, tags))])
+  const isDraft = doc._status === 'draft'
+  const isGone = isDraft
+    ? await withdrawDraft(await contentTransaction(req), 'page', doc.id)
+    : await publishRecord(req, 'page', doc.id)
+  if (isDraft && tags.size === 0 && !isGone) return doc
+  const own = [...tags, pageTag(doc.id)]
+  const others = await menuTags(req, tags)
+  await (isGone ? purgeWith(req, others, own) : purgeWith(req, [...own, ...others]))
   return doc
 }
 
 export const forgetPage: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
   const tags = await movePaths(req, { scope: { pages: [doc.id] }, collection: 'pages' })
   await publishRecord(req, 'page', doc.id)
-  await purgeWith(req, [...tags, pageTag(doc.id), ...(await menuTags(req, tags))])
+  await purgeWith(req, await menuTags(req, tags), [...tags, pageTag(doc.id)])
   return doc
 }
 

@@ -12,6 +12,6 @@ export const publishTeam: CollectionAfterChangeHook = async ({ doc, req }) => {
 
 export const forgetTeam: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await publishSet(req, 'team')
-  await purgeWith(req, [teamTag])
+  await purgeWith(req, [], [teamTag])
   return doc as unknown
 }

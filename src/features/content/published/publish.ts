@@ -10,11 +10,16 @@ import { recordRows } from './record-rows'
 import { singleRows } from './single-rows'
 import { lockPublished, storeDocuments } from './stored-documents'
 
-/** Writes what visitors see of a record that was saved or deleted, in all languages, in the transaction of the save. */
-export async function publishRecord(req: PayloadRequest, kind: RecordKind, number: number): Promise<void> {
+/**
+ * Writes what visitors see of a record that was saved or deleted, in all languages, in the transaction of the save.
+ * Answers whether it is no longer to be seen in one of them.
+ */
+export async function publishRecord(req: PayloadRequest, kind: RecordKind, number: number): Promise<boolean> {
   const tx = await contentTransaction(req)
   await lockPublished(tx)
-  await storeDocuments(tx, [recordKey(kind, number)], await recordRows(asking(req), kind, [number]))
+  const wanted = await recordRows(asking(req), kind, [number])
+  const changed = await storeDocuments(tx, [recordKey(kind, number)], wanted)
+  return changed.some(({ isRemoved }) => isRemoved)
 }
 
 /** Answers whether what visitors see changed. */

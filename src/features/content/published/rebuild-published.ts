@@ -60,7 +60,7 @@ export async function rebuildPublished(payload: Payload): Promise<Rebuilt> {
     // Whoever goes back to an earlier release: what is shown of homes follows its settings again.
     await removeUnread(tx, 'later')
     // Pages that show what is written for the first time are those of a build that nobody asked yet.
-    await queuePurge(tx, [...(isFirst ? [] : tags), ...(await updateShownHomes(tx))])
+    await queuePurge(tx, isFirst ? [] : tags, await updateShownHomes(tx))
     if (changed.size > 0) await bumpRevision(tx)
   })
   return { documents, changed: [...changed] }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows } from '@/database/query'
-import { listOf, text } from '@/database/row'
+import { bool, listOf, text } from '@/database/row'
 import type { Language } from '@/domain/language'
 
 import { texts } from '../paths/path-fragments.sql'
@@ -33,6 +33,7 @@ export interface ChangedDocument {
   key: string
   /** Of the pages that showed it, or will. */
   tags: string[]
+  isRemoved: boolean
 }
 
 /**
@@ -55,7 +56,7 @@ export async function storeDocuments(
   }))
   return rows(
     tx,
-    { key: text, tags: listOf(text) },
+    { key: text, tags: listOf(text), isRemoved: bool },
     sql`
       with wanted as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as w (language text, key text, document jsonb,
@@ -84,6 +85,6 @@ export async function storeDocuments(
           has_page = excluded.has_page, record_id = excluded.record_id
         returning key, tags
       )
-      select key, tags from removed union all select key, tags from written`,
+      select key, tags, true as "isRemoved" from removed union all select key, tags, false from written`,
   )
 }

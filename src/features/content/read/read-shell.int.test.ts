@@ -13,13 +13,16 @@
  * docs/coverage.md.
  */
 
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Page } from '@/cms/generated/payload-types'
 import type { Language } from '@/domain/language'
 import { make } from '@/testing/records/a-document'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { rows } from '@/testing/rows'
 
+import { currentRevision } from '../paths/revision'
 import { visitorReader } from './published-source'
 import { readShell, type Shell } from './read-shell'
 
@@ -117,6 +120,55 @@ test('under a page stand the pages below it, when it wants, and its own links af
   const { menu } = await shell()
   expect(menu.map(({ label }) => label)).toEqual(['Over ons', 'Contact'])
   expect(menu[0]?.children).toEqual(children)
+})
+
+test('nothing leads to projects while there are none', async () => {
+  const about = await inMenu('Aanbod', {
+    subMenu: [
+      { label: 'Alle projecten', url: '/projects/' },
+      { label: 'Bij ons', url: '/nl/projecten/?sort=1' },
+      { label: 'Beroepsinstituut', url: 'https://www.biv.be/' },
+    ],
+  })
+  await set('header', { topBar: [{ label: 'Nieuwbouw', url: '/projects/' }] })
+  await set('footer', {
+    columns: [
+      {
+        title: 'Aanbod',
+        links: [
+          { label: 'Nieuwbouw', url: '/projects/' },
+          { label: 'Start', page: about },
+        ],
+      },
+    ],
+  })
+  const led = async () => {
+    const { menu, topBar, footer } = await shell()
+    const lines = footer.flatMap((column) => column.lines)
+    return [menu.flatMap(({ children }) => children), topBar, lines].map((links) => links.length)
+  }
+  expect(await led()).toEqual([1, 0, 1])
+  const revision = () => currentRevision(cms.db)
+  const before = await revision()
+  await cms.db.execute(sql`delete from http_cache.purge`)
+  await cms.db.execute(
+    sql`insert into listing.project (id, zip, city, country, is_address_published, show_order, pictures, fingerprint)
+        values (900, '9000', 'Gent', 'BE', true, 1, '[]', gen_random_uuid())`,
+  )
+  expect(await led()).toEqual([3, 1, 2])
+  // Every process reads what stands around its pages anew, and the caches forget it.
+  expect(await revision()).toBe(before + 1)
+  expect(await rows(cms.db, sql`select tag from http_cache.purge`)).toEqual([{ tag: 'shell' }])
+  // One that only changes is written anew, and changes nothing here.
+  await cms.db.transaction(async (tx) => {
+    await tx.execute(sql`create temp table kept on commit drop as select * from listing.project`)
+    await tx.execute(sql`delete from listing.project`)
+    await tx.execute(sql`insert into listing.project select * from kept`)
+  })
+  expect(await revision()).toBe(before + 1)
+  await cms.db.execute(sql`delete from listing.project`)
+  expect(await led()).toEqual([1, 0, 1])
+  expect(await revision()).toBe(before + 2)
 })
 
 test('an entry that leads to another site says so', async () => {

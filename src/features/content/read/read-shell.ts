@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+
+import { type Reads, rowCount } from '@/database/query'
 import { tagKinds, type TagIds } from '@/domain/consent/tags'
 import type { Language } from '@/domain/language'
 import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
@@ -15,6 +18,7 @@ import type { ContentReader } from './content-reader'
 import type { ContentSource } from './content-source'
 import { type MediaById, pictureOf, picturesOf } from './read-pictures'
 import { linkedPages, toSiteLink } from './site-links'
+import { withoutProjects } from './without-projects'
 
 /** What editors set for the whole site, in one language. */
 export interface Shell extends Site {
@@ -45,7 +49,8 @@ export async function readShell({ source, db, locale }: ContentReader): Promise<
     settings.mapMarker,
     ...footer.columns.flatMap(({ images }) => images),
   ]
-  const [paths, media] = await Promise.all([
+  const [hasProjects, paths, media] = await Promise.all([
+    areThereProjects(db),
     pathsOfRecords(db, records, locale),
     source.findRecords(
       'media',
@@ -54,18 +59,21 @@ export async function readShell({ source, db, locale }: ContentReader): Promise<
   ])
   const { luxembourg, ...identity } = agency
   const { forms, mapMarker, ...listingSettings } = settings
+  const leading = {
+    topBar: header.topBar.flatMap((link) => toSiteLink(link, paths) ?? []),
+    menu: menuOf(menu, paths),
+    footer: footer.columns.map((column) => columnOf(column, paths, media)),
+  }
   return {
+    ...(hasProjects ? leading : withoutProjects(leading, locale)),
     agency: {
       ...identity,
       country: translator(locale)(`country.${agency.country}`),
       ...(luxembourg && { luxembourg }),
     },
     logo: pictureOf(media, look.logo),
-    topBar: header.topBar.flatMap((link) => toSiteLink(link, paths) ?? []),
-    menu: menuOf(menu, paths),
     menuMaximum: header.menuMaximum,
     valuation: toSiteLink(header.valuation, paths),
-    footer: footer.columns.map((column) => columnOf(column, paths, media)),
     newsletter: isFormOn('newsletter', locale, forms)
       ? { label: translator(locale)('newsletter.title'), href: formPath(locale, 'newsletter') }
       : null,
@@ -86,6 +94,10 @@ export async function readShell({ source, db, locale }: ContentReader): Promise<
     settings: { ...listingSettings, mapMarker: smallUrl(pictureOf(media, mapMarker)) },
     forms,
   }
+}
+
+async function areThereProjects(db: Reads): Promise<boolean> {
+  return (await rowCount(db, sql`select 1 from listing.public_project limit 1`)) > 0
 }
 
 /** Only those that are filled in; a document that was written before there were any has none. */

@@ -15,6 +15,12 @@ export const documentText = {
   }),
   published: words({ nl: 'Gepubliceerd', fr: 'Publié', en: 'Published', de: 'Veröffentlicht' }),
   released: words({ nl: 'Vrijgegeven', fr: 'Communiqué', en: 'Released', de: 'Freigegeben' }),
+  over: words({
+    nl: 'Was 14 dagen vrijgegeven',
+    fr: 'A été communiqué pendant 14 jours',
+    en: 'Was released for 14 days',
+    de: 'War 14 Tage freigegeben',
+  }),
   hidden: words({
     nl: 'Niet gepubliceerd op het dataplatform: de bezoeker weet niet dat het bestaat',
     fr: 'Non publié sur la plateforme de données : le visiteur ignore son existence',
@@ -29,9 +35,9 @@ export const documentText = {
     de: 'Für diesen Besucher freigeben: {document}',
   }),
   hint: words({
-    nl: 'Wat u vrijgeeft, kan alleen deze bezoeker lezen. Hij krijgt binnen twee minuten een e-mail met een persoonlijke link.',
-    fr: 'Seul ce visiteur peut lire ce que vous communiquez. Il reçoit dans les deux minutes un e-mail avec un lien personnel.',
-    en: 'Only this visitor can read what you release. An email with a private link goes out within two minutes.',
-    de: 'Was Sie freigeben, kann nur dieser Besucher lesen. Er erhält innerhalb von zwei Minuten eine E-Mail mit einem persönlichen Link.',
+    nl: 'Wat u vrijgeeft, kan alleen deze bezoeker lezen. De bezoeker krijgt binnen twee minuten een e-mail met een persoonlijke link, die 14 dagen werkt.',
+    fr: 'Seul ce visiteur peut lire ce que vous communiquez. Un e-mail avec un lien personnel, valable 14 jours, part dans les deux minutes.',
+    en: 'Only this visitor can read what you release. An email with a private link, good for 14 days, goes out within two minutes.',
+    de: 'Was Sie freigeben, kann nur dieser Besucher lesen. Innerhalb von zwei Minuten geht eine E-Mail mit einem persönlichen Link hinaus, der 14 Tage gilt.',
   }),
 }

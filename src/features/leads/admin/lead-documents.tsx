@@ -29,7 +29,7 @@ export function LeadDocuments({ payload, leadId, documents, language }: Shown) {
               {document.name || text.nameless[language]}
               <span className="leads-under">{releaseWords(document, language)}</span>
             </span>
-            {document.isPublished || document.release ? (
+            {document.isPublished || (document.release && !document.release.isOver) ? (
               <Mark tone="good">{(document.isPublished ? text.published : text.released)[language]}</Mark>
             ) : (
               <form method="post" action={apiHref(payload, handleLeadPath(leadId))}>
@@ -56,5 +56,6 @@ function releaseWords({ isPublished, release }: FiledDocument, language: Languag
   if (isPublished) return null
   if (!release) return text.hidden[language]
   const moment = boardFormat(language).moment(release.at)
-  return release.by ? `${moment}, ${release.by}` : moment
+  const words = release.isOver ? `${text.over[language]}: ${moment}` : moment
+  return release.by ? `${words}, ${release.by}` : words
 }

@@ -58,7 +58,7 @@ export async function LeadFile(view: AdminViewServerProps) {
   }
   const [lines, documents, templates] = await Promise.all([
     leadMailLines({ db }, { lead: file.lead, locale: language }),
-    listFiledDocuments(db, { lead: file.lead, locale: language }),
+    listFiledDocuments(db, { lead: file.lead, locale: language, now: new Date() }),
     listTemplates(db),
   ])
   const template = templateOf(file, boardParameter(view, 'template'))

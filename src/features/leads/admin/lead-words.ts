@@ -224,6 +224,6 @@ export const deliveryWords: Record<DeliveryState | 'late', { tone: Tone; text: P
   },
   skipped: {
     tone: 'quiet',
-    text: words({ nl: 'Niet van toepassing', fr: 'Sans objet', en: 'Not applicable', de: 'Entfällt' }),
+    text: words({ nl: 'Niet aangeboden', fr: 'Non proposé', en: 'Not offered', de: 'Nicht angeboten' }),
   },
 }

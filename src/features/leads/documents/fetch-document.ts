@@ -13,8 +13,8 @@ const shown = new Map([
 
 /** Before the cache in front of us gives up. */
 const beginsWithinMs = 12_000
-const endsWithinMs = 120_000
-const mostBytes = 100_000_000
+const endsWithinMs = 20_000
+const mostBytes = 25_000_000
 
 /**
  * The file itself, passed on: the visitor never sees where it lies. Only from where the platform keeps its files: an

@@ -4,6 +4,7 @@ import { payloadTables } from '@/database/payload-tables'
 import { type Reads, rows } from '@/database/query'
 import { int, moment, nullable, text } from '@/database/row'
 import type { Lead } from '@/domain/lead/lead'
+import { linkSince } from '@/domain/lead/link-purpose'
 import type { Locale } from '@/i18n/locales'
 
 import { listAll } from './list-all-documents'
@@ -11,14 +12,14 @@ import type { OfferedDocument } from './listing-documents'
 
 export interface FiledDocument extends OfferedDocument {
   isPublished: boolean
-  /** Who released it for this lead, and when. */
-  release: { by: string | null; at: Date } | null
+  /** Who released it for this lead, and when; `isOver` once its links have ended. */
+  release: { by: string | null; at: Date; isOver: boolean } | null
 }
 
 /** The documents of the home a request is about, for who decides what may leave. */
 export async function listFiledDocuments(
   db: Reads,
-  { lead, locale }: { lead: Lead; locale: Locale },
+  { lead, locale, now }: { lead: Lead; locale: Locale; now: Date },
 ): Promise<FiledDocument[]> {
   if (lead.kind !== 'documents' || lead.listingId === null) return []
   const [documents, releases] = await Promise.all([
@@ -33,6 +34,9 @@ export async function listFiledDocuments(
   ])
   return documents.map(({ id, name, isPublished }) => {
     const release = releases.find(({ documentId }) => documentId === id)
-    return { id, name, isPublished, release: release ? { by: release.by, at: new Date(release.at) } : null }
+    if (!release) return { id, name, isPublished, release: null }
+    const releasedAt = new Date(release.at)
+    const isOver = releasedAt <= linkSince('documents', now)
+    return { id, name, isPublished, release: { by: release.by, at: releasedAt, isOver } }
   })
 }

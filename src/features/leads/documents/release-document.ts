@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/database/connection'
 import { rowCount, type Transaction } from '@/database/query'
 import { mainLanguage } from '@/domain/language'
+import { linkSince } from '@/domain/lead/link-purpose'
 
 import { contacted, type Handling } from '../inbox/handle-lead'
 import { at, findLead } from '../lead-row'
@@ -12,7 +13,10 @@ import { listAll } from './list-all-documents'
 /** One mail for all that is released within this time: an agent presses one button after the other. */
 const gatheredSeconds = 60
 
-/** Lets one person read what the platform does not publish; false when there is nothing to release, or it was already. */
+/**
+ * Lets one person read what the platform does not publish, for as long as a link to documents is good; false when there
+ * is nothing to release, or it was already.
+ */
 export async function releaseDocument(
   db: Database,
   { documentId, ...handling }: Handling & { documentId: number },
@@ -35,7 +39,11 @@ export async function releaseDocument(
       const released = await rowCount(
         tx,
         sql`insert into lead.document_release (lead_id, document_id, released_at, released_by)
-          values (${leadId}::uuid, ${documentId}, ${at(now)}, ${actorId}) on conflict do nothing returning 1`,
+          values (${leadId}::uuid, ${documentId}, ${at(now)}, ${actorId})
+          on conflict (lead_id, document_id) do update
+            set released_at = excluded.released_at, released_by = excluded.released_by
+            where document_release.released_at <= ${at(linkSince('documents', now))}
+          returning 1`,
       )
       if (released === 0) throw new AlreadyReleased()
       if (!(await isMailWaiting(tx, leadId)))

@@ -2,23 +2,27 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 
 import type { Queryable } from '@/database/query'
+import { isNamedAs, isTooLarge, mostPixels } from '@/domain/media/picture-file'
 
-/** More than a telephone takes; its header says so before a point of it is read. */
-const mostPixels = 30_000_000
 const side = 1600
-const formats = new Set<string | undefined>(['jpeg', 'png', 'webp'])
+const formats = ['jpeg', 'png', 'webp'] as const
 
 /**
- * The picture alone, without where and when it was taken; `null` for what is none, whatever it calls itself. Nothing
- * of the file itself is kept.
+ * The picture alone, in the colours of screens, without where and when it was taken; `null` for what is none, is not what
+ * its name says, or is too large. Nothing of the file itself is kept.
  */
 export async function cleanPicture(file: Blob): Promise<Buffer | null> {
   try {
     const picture = sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: mostPixels })
-    const { width, height, format } = await picture.metadata()
-    if (width * height > mostPixels || !formats.has(format)) return null
+    const head = await picture.metadata()
+    const format = formats.find((known) => known === head.format)
+    if (!format || isTooLarge(head)) return null
+    const name = file instanceof File ? file.name : ''
+    // Some cameras give no ending; one that is given is true.
+    if (name.includes('.') && !isNamedAs(format, name)) return null
     return await picture
       .rotate()
+      .toColourspace('srgb')
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer()

@@ -97,7 +97,7 @@ test('a tick for the newsletter is counted as the mail it sends, and no form is 
   const states: string[] = []
   for (let n = 0; n < 5; n++) {
     const input = aLead({
-      answers: { lastName: 'Peeters', email: `a.n${'.'.repeat(n)}x@example.com`, newsletter: true },
+      answers: { lastName: 'Peeters', email: `a.n+${n}@example.com`, newsletter: true },
     })
     states.push((await saveForm(services(test_.db, input), input)).state)
   }
@@ -109,19 +109,18 @@ test('a tick for the newsletter is counted as the mail it sends, and no form is 
   expect(wishes?.count).toBe(3)
 })
 
-test('dots in an address make no other person of it', async () => {
-  const states: string[] = []
-  for (const email of [
-    'an.p@example.com',
-    'a.np@example.com',
-    'anp@example.com',
-    'a.n.p@example.com',
-    'A.N.P+1@example.com',
-    'anp+2@example.com',
-  ]) {
-    const input = aLead({ answers: { lastName: 'Peeters', email } })
-    states.push((await saveForm(services(test_.db, input), input)).state)
+test('dots, capitals and what stands behind a plus make no other person of an address; a dot does where it counts', async () => {
+  const send = async (emails: string[]) => {
+    const states: string[] = []
+    for (const email of emails) {
+      const input = aLead({ answers: { lastName: 'Peeters', email } })
+      states.push((await saveForm(services(test_.db, input), input)).state)
+    }
+    return states
   }
-  expect(states.filter((state) => state === 'sent')).toHaveLength(5)
-  expect(states.at(-1)).toBe('limited')
+  const written = ['an.p', 'a.np', 'anp', 'a.n.p', 'A.N.P+1', 'anp+2']
+  const [first, last] = [Array<string>(5).fill('sent'), 'limited']
+  expect(await send(written.map((name) => `${name}@gmail.com`))).toEqual([...first, last])
+  expect(await send([1, 2, 3, 4, 5, 6].map((n) => `An.P+${n}@Example.com`))).toEqual([...first, last])
+  expect(await send(['anp@example.com', 'a.np@example.com'])).toEqual(['sent', 'sent'])
 })

@@ -51,7 +51,7 @@ function agentFrom(text: string | null | undefined): InboxFilters['agent'] {
 
 /** Small enough for the database's integers. */
 function wholeNumber(text: string | null | undefined): number | undefined {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+  return text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined
 }
 
 /** The 31st of February is no day. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { type Reads, rows } from '@/database/query'
-import { nullable, oneOf, text } from '@/database/row'
+import { int, nullable, oneOf, text } from '@/database/row'
 import { givenKinds, type HomeKind } from '@/domain/listing/home-kind'
 import type { ExternalId } from '@/platforms/platform-offer'
 
@@ -26,6 +26,17 @@ export async function findExternalId(
         where kind = ${kind} and id = ${id} and platform = ${platform}`,
   )
   return found?.externalId ?? null
+}
+
+/** Our number of a home that its platform calls so. */
+export async function findOwnId(db: Reads, platform: string, externalId: ExternalId): Promise<number | null> {
+  const [found] = await rows(
+    db,
+    { id: int },
+    sql`select id from listing.identity
+        where kind = 'listing' and platform = ${platform} and external_id = ${externalId}`,
+  )
+  return found?.id ?? null
 }
 
 export interface ChosenCategories {

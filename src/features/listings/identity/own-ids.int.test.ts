@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
-import { findChosenCategories, findExternalId } from './external-ids'
+import { findChosenCategories, findExternalId, findOwnId } from './external-ids'
 import { type IdentityKind, ownIds } from './own-ids'
 import { documentNumber } from './own-listings'
 
@@ -19,9 +19,12 @@ async function numberOf(platform: string, externalId: string, kind: IdentityKind
   return own(kind, externalId)
 }
 
-test.each(['1', '40217', '899999999'])('the plain number %s stays what it is', async (externalId) => {
-  expect(await numberOf('omnicasa', externalId)).toBe(Number(externalId))
-})
+test.each(['1', '40217', '900000000', '999999999'])(
+  'the plain number %s stays what it is',
+  async (externalId) => {
+    expect(await numberOf('omnicasa', externalId)).toBe(Number(externalId))
+  },
+)
 
 test.each([
   '7b0f2c1e-0000-4000-8000-00000000a001',
@@ -30,20 +33,36 @@ test.each([
   '0',
   '-5',
   '1.5',
-  '900000000',
+  '1000000000',
   '4294967296',
-])('%s gets a number of ours, of nine digits, and keeps it', async (externalId) => {
+])('%s gets a number of ours, of ten digits, and keeps it', async (externalId) => {
   const number = await numberOf('other', externalId)
-  expect(String(number)).toMatch(/^9\d{8}$/)
+  expect(String(number)).toMatch(/^1\d{9}$/)
   expect(await numberOf('other', externalId)).toBe(number)
   expect(await findExternalId(test_.db, 'other', { kind: 'listing', id: number })).toBe(externalId)
 })
 
 test('a number that another platform’s home has is not given twice; a project may have it', async () => {
   expect(await numberOf('omnicasa', '501')).toBe(501)
-  expect(await numberOf('whise', '501')).toBeGreaterThan(899_999_999)
+  expect(await numberOf('whise', '501')).toBeGreaterThanOrEqual(1_000_000_000)
   expect(await numberOf('whise', '501', 'project')).toBe(501)
   expect(await findExternalId(test_.db, 'whise', { kind: 'listing', id: 501 })).toBeNull()
+})
+
+test('a number of an earlier release stays, and is given to nothing else', async () => {
+  await test_.db.execute(
+    sql`insert into listing.identity (kind, platform, external_id, id) values ('listing', 'other', 'of old', 900000007)`,
+  )
+  expect(await numberOf('other', 'of old')).toBe(900_000_007)
+  expect(await numberOf('omnicasa', '900000007')).toBeGreaterThanOrEqual(1_000_000_000)
+})
+
+test('a home is found by what its platform calls it, and by no other platform’s word', async () => {
+  const id = await numberOf('other', 'uuid-1')
+  expect(await findOwnId(test_.db, 'other', 'uuid-1')).toBe(id)
+  expect(await findOwnId(test_.db, 'whise', 'uuid-1')).toBeNull()
+  await numberOf('other', 'only-a-project', 'project')
+  expect(await findOwnId(test_.db, 'other', 'only-a-project')).toBeNull()
 })
 
 test('two workers that see the same new home at once give it one number', async () => {

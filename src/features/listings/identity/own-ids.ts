@@ -53,7 +53,7 @@ async function give(tx: Queryable, platform: string, named: readonly Named[]): P
   await tx.execute(
     sql`insert into listing.identity (kind, platform, external_id, id)
         select wanted.kind, ${platform}, wanted.external_id,
-          case when wanted.external_id ~ '^[1-8]?[0-9]{1,8}$' and wanted.external_id !~ '^0' then
+          case when wanted.external_id ~ '^[1-9][0-9]{0,8}$' then
             case when exists (select from listing.identity taken
                               where taken.kind = wanted.kind and taken.id = wanted.external_id::integer)
               then nextval('listing.own_id') else wanted.external_id::integer end

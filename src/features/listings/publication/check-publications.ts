@@ -48,7 +48,7 @@ export async function checkPublications(
     const changes = await db.transaction(async (tx) => {
       const stored = await storeGaps(tx, homes, legalFacts)
       const ids = homes.map(({ id }) => id)
-      await queuePurge(tx, await moveHidden(tx, ids))
+      await queuePurge(tx, [], await moveHidden(tx, ids))
       return stored
     })
     outcome.checked += homes.length

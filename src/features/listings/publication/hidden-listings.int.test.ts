@@ -14,6 +14,7 @@ import { countListings, findCards } from '../search/search-listings'
 import { storeListings } from '../store/store-listings'
 import { withdrawListings } from '../store/withdraw-listings'
 import { saveListingRules } from './listing-rules'
+import { markHidden, unmarkHidden } from './mark-hidden'
 
 let database: TestDatabase
 
@@ -24,7 +25,7 @@ afterAll(() => database.drop())
 beforeEach(() =>
   database.db.execute(
     sql`truncate listing.listing cascade;
-        truncate listing.hidden, listing.hiding_gap, listing.type_kind, listing.publication_gap, listing.withdrawn,
+        truncate listing.hidden, listing.hide_mark, http_cache.purge, listing.hiding_gap, listing.type_kind, listing.publication_gap, listing.withdrawn,
           listing.tally, listing.place_tally, listing.price_tally`,
   ),
 )
@@ -87,6 +88,28 @@ test('a home that arrives incomplete is not on the site for a moment, and is onc
   expect(await seen()).toEqual(one)
   await store({ ...bare, pictures: [picture] })
   expect(await seen()).toEqual(both)
+})
+
+test('a home that the agency marks is gone at once and for good, whatever the platform sends, until it is unmarked', async () => {
+  await store(shown, bare)
+  await markHidden(database.db, { listingId: 2, userId: 1 })
+  expect(await seen()).toEqual(one)
+  expect(await findWithdrawn(database.db, 2)).toMatchObject({ id: 2, city: 'Gent' })
+  const told = sql`select tag from http_cache.purge where is_hard and tag in ('listing-1', 'listing-2', 'list-sale')`
+  expect((await rows(database.db, told)).map(({ tag }) => tag)).toEqual(['list-sale', 'listing-2'])
+  await store({ ...bare, bedrooms: 9 })
+  expect(await seen()).toEqual(one)
+  await withdrawListings(database.db, [2])
+  await store({ ...bare, bedrooms: 8 })
+  await hideNothing()
+  await checkPublications(database.db)
+  expect(await seen()).toEqual(one)
+  await hideWithoutPhoto()
+  await unmarkHidden(database.db, 2)
+  expect(await seen()).toEqual(one)
+  await hideNothing()
+  expect(await seen()).toEqual(both)
+  expect(await findWithdrawn(database.db, 2)).toBeNull()
 })
 
 test('the agency sees what it hides, and why', async () => {

@@ -8,26 +8,28 @@ import { noteHistory } from '../store/note-history'
 import { placedRow, placedTags } from '../listing-tags'
 import { writeListings } from '../store/write-listings'
 
-/** Puts aside every home with a gap for which the agency hides it, and brings back the others; answers the tags to purge. */
+/**
+ * Puts aside every home with a gap for which the agency hides it and every home that it marked, and brings back the
+ * others; answers the tags to purge, of pages that must not be shown once more.
+ */
 export async function moveHidden(tx: Queryable, ids?: readonly number[]): Promise<string[]> {
   const among = ids ? sql`= any(${sql.param(ids)}::int[])` : sql`is not null`
-  const hiding = sql`listing.publication_gap g join listing.hiding_gap using (field)`
-  const incomplete = await rows(
+  const hiding = sql`(
+    select g.listing_id from listing.publication_gap g join listing.hiding_gap using (field)
+    union select listing_id from listing.hide_mark) hiding`
+  const toHide = await rows(
     tx,
     { id: int },
-    sql`select distinct l.id from ${hiding} join listing.listing l on l.id = g.listing_id where l.id ${among}`,
+    sql`select l.id from ${hiding} join listing.listing l on l.id = hiding.listing_id where l.id ${among}`,
   )
-  const complete = await rows(
+  const toShow = await rows(
     tx,
     { id: int },
     sql`select h.id from listing.hidden h
-        where h.id ${among} and not exists (select from ${hiding} where g.listing_id = h.id)`,
+        where h.id ${among} and not exists (select from ${hiding} where hiding.listing_id = h.id)`,
   )
-  const tags = [
-    ...(await hideListings(tx, incomplete.map(idOf))),
-    ...(await showListings(tx, complete.map(idOf))),
-  ]
-  await noteHistory(tx, [...incomplete, ...complete].map(idOf))
+  const tags = [...(await hideListings(tx, toHide.map(idOf))), ...(await showListings(tx, toShow.map(idOf)))]
+  await noteHistory(tx, [...toHide, ...toShow].map(idOf))
   return tags
 }
 

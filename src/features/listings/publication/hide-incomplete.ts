@@ -1,16 +1,26 @@
 import { sql } from 'drizzle-orm'
 
-import { type Queryable, rowCount } from '@/database/query'
+import { type Queryable, rows } from '@/database/query'
+import { bool } from '@/database/row'
 
 import { checkedHomes } from './checked-homes'
 import { moveHidden } from './hidden-listings'
 import { storeGaps } from './store-gaps'
 
-/** Checks homes that were just stored, before anybody sees them; an agency that hides nothing need not wait for it. */
+/**
+ * Takes homes that were just stored and must not be seen off the site, before anybody sees them; an agency that hides
+ * nothing need not wait for it.
+ */
 export async function hideIncomplete(tx: Queryable, ids: number[]): Promise<string[]> {
-  if (ids.length === 0 || !(await hidesAnything(tx))) return []
-  await checkAgain(tx, ids)
-  return moveHidden(tx, ids)
+  if (ids.length === 0) return []
+  const [hides] = await rows(
+    tx,
+    { byGap: bool, byMark: bool },
+    sql`select exists (select from listing.hiding_gap) as "byGap",
+          exists (select from listing.hide_mark where listing_id = any(${sql.param(ids)}::int[])) as "byMark"`,
+  )
+  if (hides?.byGap) await checkAgain(tx, ids)
+  return hides?.byGap || hides?.byMark ? moveHidden(tx, ids) : []
 }
 
 /** Looks at some homes anew and writes down what they lack. */
@@ -20,9 +30,4 @@ export async function checkAgain(tx: Queryable, ids: number[]): Promise<void> {
     limit: ids.length,
   })
   await storeGaps(tx, homes)
-}
-
-async function hidesAnything(tx: Queryable): Promise<boolean> {
-  const found = await rowCount(tx, sql`select field from listing.hiding_gap limit 1`)
-  return found > 0
 }

@@ -10,6 +10,7 @@ import { listingTag, placeTags } from '../listing-tags'
 import { hideIncomplete } from '../publication/hide-incomplete'
 import { withAgencyKinds } from '../publication/listing-rules'
 import { noteHistory } from './note-history'
+import { isLessSeen, seenFacts } from './seen-facts'
 import { writeListings } from './write-listings'
 
 export interface StoreOutcome {
@@ -17,6 +18,8 @@ export interface StoreOutcome {
   unchanged: number
   /** Cached pages that are out of date once this is committed. */
   tags: string[]
+  /** Those of them that show something that is now hidden. */
+  hidingTags: string[]
 }
 
 const storedBeforeRow = {
@@ -57,14 +60,22 @@ export async function storeListings(
   const changed = incoming.filter(
     ({ listing }) => before.get(listing.id)?.fingerprint !== listing.fingerprint,
   )
-  if (changed.length > 0) await writeListings(tx, changed)
   const changedIds = changed.map(({ listing }) => listing.id)
+  const seenBefore = await seenFacts(
+    tx,
+    changedIds.filter((id) => before.has(id)),
+  )
+  if (changed.length > 0) await writeListings(tx, changed)
   const hidden = await hideIncomplete(tx, changedIds)
   await noteHistory(tx, changedIds)
+  const seenAfter = await seenFacts(tx, [...seenBefore.keys()])
+  const isHiding = ({ listing: { id } }: ListingRow) => isLessSeen(seenBefore.get(id), seenAfter.get(id))
+  const tagsOf = (row: ListingRow) => changeTags(before.get(row.listing.id), row)
   return {
     changed: changed.length,
     unchanged: incoming.length - changed.length,
-    tags: [...changed.flatMap((row) => changeTags(before.get(row.listing.id), row)), ...hidden],
+    tags: changed.filter((row) => !isHiding(row)).flatMap(tagsOf),
+    hidingTags: [...changed.filter(isHiding).flatMap(tagsOf), ...hidden],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '@/database/query'
 import type { Platform, PushedMessage } from '@/platforms/platform'
 
-import { notePushed } from './pushed-listings'
+import { keepEvent } from './events'
 
 /** More than any message about a change has. */
 const mostAtOnce = 1000
@@ -10,8 +10,8 @@ const mostAtOnce = 1000
 export type PushOutcome = 'noted' | 'refused' | 'absent'
 
 /**
- * Notes of which listings a message is about, and nothing else: the platform gets its answer at once, and the worker asks
- * for each of them. A message that comes twice, or late, does no harm.
+ * Keeps a message of the platform and what it is about, and nothing else: the platform gets its answer once that is safe,
+ * and the worker asks for each of the listings. A message that comes twice, or late, does no harm.
  */
 export async function receivePush(
   db: Queryable,
@@ -21,6 +21,6 @@ export async function receivePush(
   if (!platform.pushes) return 'absent'
   const ids = platform.pushes.read(message)
   if (!ids || ids.length > mostAtOnce) return 'refused'
-  await db.transaction((tx) => notePushed(tx, platform.name, ids))
+  await keepEvent(db, { platform: platform.name, body: message.body, externalIds: ids })
   return 'noted'
 }

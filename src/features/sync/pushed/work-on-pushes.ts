@@ -1,6 +1,7 @@
 import { listenTo } from '@/database/listen'
 
 import { bringPushed, type PushServices } from './bring-pushed'
+import { takeEvents } from './events'
 import { claimPushed, forgetPushed, postponePushed, pushChannel } from './pushed-listings'
 import { messageOf } from '../store-page'
 
@@ -15,6 +16,7 @@ export interface PushLog {
 
 /** Asks for every listing that the platform sent word of; answers when none is due any more. */
 export async function syncPushed(services: PushServices, log: PushLog): Promise<void> {
+  await takeEvents(services.db, services.platform.name)
   const lines = await Promise.all(Array.from({ length: atOnce }, () => drain(services, log)))
   const asked = lines.reduce((sum, line) => sum + line.asked, 0)
   const changed = lines.reduce((sum, line) => sum + line.changed, 0)

@@ -1,6 +1,7 @@
 import { type Deal, deals } from '@/domain/listing/listing'
 import { criteriaFor } from '@/domain/search/criteria'
 import { env } from '@/env'
+import { findOwnId } from '@/features/listings/identity/external-ids'
 import { findListing, findWithdrawn } from '@/features/listings/page/find-listing'
 import { listProjectSlides } from '@/features/listings/list/list-project-slides'
 import { listCards } from '@/features/listings/list/list-cards'
@@ -9,6 +10,7 @@ import { countListings } from '@/features/listings/search/search-listings'
 import type { Locale } from '@/i18n/locales'
 
 import { perRequest } from '../per-request'
+import { platform } from '../platform'
 import { reads } from '../reads'
 
 export const pictureHosts = { storageHost: env.PICTURE_STORAGE_HOST, cdnOrigin: env.PICTURE_CDN_ORIGIN }
@@ -18,6 +20,8 @@ export const getListing = perRequest((id: number, locale: Locale) =>
 )
 
 export const getWithdrawn = perRequest((id: number) => findWithdrawn(reads(), id))
+
+export const getOwnId = perRequest((name: string) => findOwnId(reads(), platform.name, name))
 
 export const getCategories = perRequest((deal: Deal, locale: Locale) =>
   listCategories(reads(), { deal, language: locale }),

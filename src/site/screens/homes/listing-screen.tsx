@@ -14,7 +14,7 @@ import { getListingNote } from '../../data/content'
 import { getFurtherForms } from '../../data/forms'
 import { getTypes } from '../../data/landings'
 import { getContact, getLastCheck, getLegalFacts, getSimilar } from '../../data/homes/listing-page'
-import { getListing, getWithdrawn, pictureHosts } from '../../data/homes/listings'
+import { getListing, getOwnId, getWithdrawn, pictureHosts } from '../../data/homes/listings'
 import { getProjectLink } from '../../data/homes/projects'
 import { getSite, siteUrl } from '../../data/site'
 import { pageHead } from '../../head'
@@ -97,12 +97,26 @@ export async function listingScreen(props: ListingScreenProps): Promise<Answer> 
   }
 }
 
-/** `/property/{id}/`, the address an agency's platform links to, leads to the page proper. */
-export async function propertyRedirect({ id, locale }: { id: number; locale: Locale }): Promise<Answer> {
+interface AskedProperty {
+  id: number | null
+  name: string
+  locale: Locale
+}
+
+/** `/property/{id}/`, the address an agency's platform links to, leads to the page proper. Our own number goes first. */
+export async function propertyRedirect({ id, name, locale }: AskedProperty): Promise<Answer> {
+  const byNumber = id === null ? null : await redirectTo(id, locale)
+  if (byNumber) return byNumber
+  const named = await getOwnId(name)
+  const byName = named === null || named === id ? null : await redirectTo(named, locale)
+  return byName ?? unknownListingScreen(locale, id)
+}
+
+async function redirectTo(id: number, locale: Locale): Promise<Answer | null> {
   const listing = await getListing(id, locale)
   if (listing) return permanentRedirect(listingPath(locale, listing), pageTags([listingTag(id)]))
   const withdrawn = await getWithdrawn(id)
-  if (!withdrawn) return unknownListingScreen(locale, id)
+  if (!withdrawn) return null
   return permanentRedirect(listingPath(locale, { ...withdrawn, typeName: '' }), missingTags([listingTag(id)]))
 }
 

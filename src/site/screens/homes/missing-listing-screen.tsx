@@ -51,6 +51,6 @@ export async function missingListingScreen({ locale, deal, id }: MissingListing)
 }
 
 /** A number that no home ever had here: a link that is incomplete, or a home of long ago. */
-export function unknownListingScreen(locale: Locale, id: number): Page {
-  return notFoundScreen(locale, { tags: [listingTag(id)], missing: 'home' })
+export function unknownListingScreen(locale: Locale, id: number | null): Page {
+  return notFoundScreen(locale, { tags: id === null ? [] : [listingTag(id)], missing: 'home' })
 }
