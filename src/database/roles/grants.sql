@@ -109,15 +109,23 @@ do $$ begin
   grant select on all tables in schema content to gevel_web;
   -- Each process notes which form of documents it reads.
   grant insert, update, delete on content.reader to gevel_web;
-  grant select, insert, update, delete on all tables in schema lead to gevel_web;
+  -- Leads come in here and people come back to their own by a signed link: who handles one, what colleagues write about
+  -- it and what was sent are not for web to change.
+  grant select, insert, delete, update (answers, idempotency_key, keep_until) on lead.lead to gevel_web;
+  grant select, insert, delete, update (state, tries, queued_at, next_try_at, is_unsure, claim, claimed_until, done_at,
+    alarmed_at) on lead.delivery to gevel_web;
+  grant select, insert on lead.event, lead.letter, lead.picture to gevel_web;
+  grant select, insert, update on lead.demand, lead.appointment, lead.slot_list, lead.request_count to gevel_web;
+  grant select, insert, delete on lead.demand_place, lead.demand_match, lead.stopped to gevel_web;
+  grant select, insert, update, delete on lead.subscription to gevel_web;
+  grant select on lead.note, lead.reply, lead.setting, lead.colleague, lead.document_release, lead.released_document
+    to gevel_web;
+  grant insert on lead.erasure to gevel_web;
   grant usage on all sequences in schema lead, http_cache to gevel_web;
   grant select on sync.run to gevel_web;
   -- What a platform sends is kept and not read again.
   grant insert on sync.event to gevel_web;
   grant select, insert, update, delete on http_cache.release to gevel_web;
-  -- Only a colleague releases what is not published, and replies.
-  revoke insert, update, delete on lead.colleague, lead.document_release, lead.reply, lead.reply_template
-    from gevel_web;
   grant execute on function visit.salt_of(date), visit.count_views(date, uuid[], bigint[], text[]),
     visit.count_seen(date, jsonb, integer) to gevel_web;
   -- Of owners: who signs in, and never whom a mail would reach.
