@@ -169,6 +169,8 @@ test('nothing leads to projects while there are none', async () => {
   await cms.db.execute(sql`delete from listing.project`)
   expect(await led()).toEqual([1, 0, 1])
   expect(await revision()).toBe(before + 2)
+  await set('header', { topBar: [] })
+  await set('footer', { columns: [] })
 })
 
 test('an entry that leads to another site says so', async () => {
