@@ -63,8 +63,7 @@ export async function screenOf(first: string, rest: string[] = [], query = ''): 
     if (member) return { kind: 'member', locale, id: member.id, path }
   }
   const property = parsePropertyPath(path)
-  if (property)
-    return { kind: 'property', ...property, locale: locale ?? (await getLanguages()).standard }
+  if (property) return { kind: 'property', ...property, locale: locale ?? (await getLanguages()).standard }
   // A page that editors put below a list goes first.
   if (!found)
     return landing && locale ? { kind: 'landing', asked: landing, path } : { kind: 'not-found', locale }
