@@ -21,9 +21,17 @@ import { uploadLimit } from '@/cms/upload-limit'
 import { users } from '@/cms/users.collection'
 import { languages, mainLanguage } from '@/domain/language'
 import { env } from '@/env'
+import { accessEndpoints } from '@/features/colleagues/access/access.endpoint'
 import { colleagueAccounts } from '@/features/colleagues/colleague-accounts'
-import { devicePath, newPasswordPath, secondStepScreen } from '@/features/colleagues/colleague-paths'
+import {
+  accessPath,
+  devicePath,
+  inviteScreen,
+  newPasswordPath,
+  secondStepScreen,
+} from '@/features/colleagues/colleague-paths'
 import { secondStepEndpoint } from '@/features/colleagues/factor/second-step.endpoint'
+import { inviteEndpoint } from '@/features/colleagues/invite/invite.endpoint'
 import { signInEndpoints } from '@/features/colleagues/sign-in/sign-in.endpoint'
 import { translationEndpoint } from '@/features/content/cockpit/translation.endpoint'
 import { articles } from '@/features/content/collections/articles.collection'
@@ -106,6 +114,16 @@ export default buildConfig({
         secondStep: {
           Component: '/features/colleagues/factor/second-step-view#SecondStepView',
           path: secondStepScreen,
+          exact: true,
+        },
+        access: {
+          Component: '/features/colleagues/access/access-board#AccessBoard',
+          path: accessPath(':id'),
+          exact: true,
+        },
+        inviteColleague: {
+          Component: '/features/colleagues/invite/invite-board#InviteBoard',
+          path: inviteScreen,
           exact: true,
         },
         dashboard: { Component: '/features/content/admin/dashboard#Dashboard' },
@@ -198,6 +216,8 @@ export default buildConfig({
   endpoints: [
     ...signInEndpoints,
     secondStepEndpoint,
+    inviteEndpoint,
+    ...accessEndpoints,
     modulePictureEndpoint,
     translationEndpoint,
     runSyncEndpoint,

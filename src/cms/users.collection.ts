@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
 
-import { languages } from '@/domain/language'
+import { languages, perLanguage } from '@/domain/language'
 import { languageList } from '@/domain/language-list'
 
-import { hasRole, isAdmin, isAdminOrSelf, isAdminOrSelfOrWriting } from './access/editors.access'
+import { hasRole, isAdmin, isAdminOrSelf, isAdminOrSelfOrWriting, roles } from './access/editors.access'
 import { groups } from './groups'
 import { refuseWeakPassword } from './hooks/refuse-weak-password'
+import { roleWords } from './role-words'
 import { words } from './words'
 
 // Nobody promotes themselves.
@@ -57,32 +58,10 @@ export const users = ({ isSecure }: { isSecure: boolean }): CollectionConfig => 
       required: true,
       defaultValue: 'editor',
       label: words({ nl: 'Rol', fr: 'Rôle', en: 'Role', de: 'Rolle' }),
-      options: [
-        {
-          value: 'admin',
-          label: words({ nl: 'Beheerder', fr: 'Administrateur', en: 'Administrator', de: 'Administrator' }),
-        },
-        {
-          value: 'editor',
-          label: words({ nl: 'Redacteur', fr: 'Rédacteur', en: 'Editor', de: 'Redakteur' }),
-        },
-        {
-          value: 'translator',
-          label: words({ nl: 'Vertaler', fr: 'Traducteur', en: 'Translator', de: 'Übersetzer' }),
-        },
-        {
-          value: 'agent',
-          label: words({ nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' }),
-        },
-      ],
+      options: roles.map((value) => ({ value, label: roleWords[value].name })),
       access: adminsField,
       admin: {
-        description: words({
-          nl: 'Een beheerder mag alles. Een redacteur schrijft en publiceert, en behandelt alle aanvragen. Een vertaler schrijft concepten in zijn talen. Een makelaar ziet alleen de aanvragen die aan hem zijn toegewezen.',
-          fr: 'Un administrateur peut tout. Un rédacteur écrit, publie et traite toutes les demandes. Un traducteur écrit des brouillons dans ses langues. Un agent ne voit que les demandes qui lui sont attribuées.',
-          en: 'An administrator may do everything. An editor writes, publishes and handles all leads. A translator writes drafts in their languages. An agent sees only the leads assigned to them.',
-          de: 'Ein Administrator darf alles. Ein Redakteur schreibt, veröffentlicht und bearbeitet alle Anfragen. Ein Übersetzer schreibt Entwürfe in seinen Sprachen. Ein Makler sieht nur die Anfragen, die ihm zugewiesen sind.',
-        }),
+        description: perLanguage((language) => roles.map((role) => roleWords[role].may[language]).join(' ')),
       },
     },
     {

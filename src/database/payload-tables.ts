@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
  */
 const names = [
   'users',
+  'users_sessions',
   'pages',
   'pages_locales',
   'pages_rels',

@@ -72,7 +72,7 @@ do $$ begin
   -- It opens the links that the worker mailed to colleagues, and makes none.
   grant select, update on colleague.one_time to gevel_cms;
   grant insert on colleague.letter to gevel_cms;
-  grant select, insert, update, delete on colleague.factor, colleague.recovery_code to gevel_cms;
+  grant select, insert, update, delete on colleague.factor, colleague.recovery_code, colleague.session to gevel_cms;
   -- Asks the worker for a task, and looks what waits.
   grant select on all tables in schema pgboss to gevel_cms;
   grant insert on pgboss.job, pgboss.job_common to gevel_cms;

@@ -3,24 +3,42 @@ import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { requestTransaction } from '@/cms/hooks/request-transaction'
 import type { Queryable } from '@/database/query'
 
+import { endSessionsOfOldRole, keepAdministrator, keepAdministratorsRole } from './access/keep-administrator'
 import { askSecondStep } from './factor/ask-second-step'
 import { removeFactor } from './factor/factor-store'
 import { notePassword, tellOfPassword } from './letters/tell-of-password'
 import { countSignIn, forgiveSignIn, rememberSignIn } from './sign-in/guard-sign-in'
 import { passwordEndpoints } from './sign-in/sign-in.endpoint'
 
-/** What the accounts of the admin get beside Payload's own: limits, known devices, links by mail, a second step. */
+/** What the accounts of the admin get beside Payload's own: limits, known devices, links by mail, a second step, sessions. */
 export function colleagueAccounts(users: CollectionConfig): CollectionConfig {
   const { hooks } = users
   return {
     ...users,
+    admin: {
+      ...users.admin,
+      components: {
+        ...users.admin?.components,
+        beforeListTable: ['/features/colleagues/invite/invite-link#InviteLink'],
+      },
+    },
+    fields: [
+      ...users.fields,
+      {
+        name: 'access',
+        type: 'ui',
+        admin: { components: { Field: '/features/colleagues/access/access-link#AccessLink' } },
+      },
+    ],
     endpoints: [...passwordEndpoints, ...(users.endpoints || [])],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), countSignIn, notePassword],
       beforeLogin: [...(hooks?.beforeLogin ?? []), forgiveSignIn, askSecondStep],
       afterLogin: [...(hooks?.afterLogin ?? []), rememberSignIn],
-      afterChange: [...(hooks?.afterChange ?? []), tellOfPassword],
+      afterChange: [...(hooks?.afterChange ?? []), tellOfPassword, endSessionsOfOldRole],
+      beforeChange: [...(hooks?.beforeChange ?? []), keepAdministratorsRole],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), keepAdministrator],
       afterDelete: [...(hooks?.afterDelete ?? []), forgetFactor],
     },
   }

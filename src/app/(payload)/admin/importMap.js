@@ -25,6 +25,10 @@ import { ForgotView as ForgotView_699dca5b918edf6ca4d94af39bba4377 } from '../..
 import { DeviceView as DeviceView_51c0da891b78877a9a4fe7e37138e16e } from '../../../features/colleagues/sign-in/link-views'
 import { NewPasswordView as NewPasswordView_51c0da891b78877a9a4fe7e37138e16e } from '../../../features/colleagues/sign-in/link-views'
 import { SecondStepView as SecondStepView_a89848536f34bae1db1ab3d7d5ff318e } from '../../../features/colleagues/factor/second-step-view'
+import { AccessBoard as AccessBoard_89019c878d0aaf939df2b2e537852498 } from '../../../features/colleagues/access/access-board'
+import { InviteBoard as InviteBoard_9c17c3a441a8cf4f1fe4127e5215421a } from '../../../features/colleagues/invite/invite-board'
+import { AccessLink as AccessLink_66f0e74f36aead95a47e3233d3f9e776 } from '../../../features/colleagues/access/access-link'
+import { InviteLink as InviteLink_a856345976ff915385fb798b500ecf0a } from '../../../features/colleagues/invite/invite-link'
 import { Dashboard as Dashboard_a46ca286082d13c7f5de4373e7b4c7b4 } from '../../../features/content/admin/dashboard'
 import { LanguageCockpit as LanguageCockpit_d49104a62d1121c2617c4a373601a92a } from '../../../features/content/cockpit/admin/language-cockpit'
 import { BesideSource as BesideSource_cbe885ba249d3a3c78de9e1740ab5456 } from '../../../features/content/cockpit/admin/beside-source'
@@ -68,6 +72,10 @@ export const importMap = {
   "/features/colleagues/sign-in/link-views#DeviceView": DeviceView_51c0da891b78877a9a4fe7e37138e16e,
   "/features/colleagues/sign-in/link-views#NewPasswordView": NewPasswordView_51c0da891b78877a9a4fe7e37138e16e,
   "/features/colleagues/factor/second-step-view#SecondStepView": SecondStepView_a89848536f34bae1db1ab3d7d5ff318e,
+  "/features/colleagues/access/access-board#AccessBoard": AccessBoard_89019c878d0aaf939df2b2e537852498,
+  "/features/colleagues/invite/invite-board#InviteBoard": InviteBoard_9c17c3a441a8cf4f1fe4127e5215421a,
+  "/features/colleagues/access/access-link#AccessLink": AccessLink_66f0e74f36aead95a47e3233d3f9e776,
+  "/features/colleagues/invite/invite-link#InviteLink": InviteLink_a856345976ff915385fb798b500ecf0a,
   "/features/content/admin/dashboard#Dashboard": Dashboard_a46ca286082d13c7f5de4373e7b4c7b4,
   "/features/content/cockpit/admin/language-cockpit#LanguageCockpit": LanguageCockpit_d49104a62d1121c2617c4a373601a92a,
   "/features/content/cockpit/admin/beside-source#BesideSource": BesideSource_cbe885ba249d3a3c78de9e1740ab5456,

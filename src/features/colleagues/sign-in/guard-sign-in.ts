@@ -11,6 +11,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import type { User } from '@/cms/generated/payload-types'
 import { database } from '@/database/connection'
 import { payloadTables } from '@/database/payload-tables'
 import { rowCount } from '@/database/query'
@@ -19,6 +20,7 @@ import { forgive, isWithinLimits } from '@/features/leads/guard/limits'
 import { knownDevice, rememberDevice } from '@/features/owners/account/known-device'
 import { type Asking, signInLimits } from '@/features/owners/account/sign-in-limits'
 
+import { noteSession } from '../access/sessions'
 import { accountKeys } from '../account-keys'
 import { signInLanguage, signInText as text } from './sign-in-words'
 
@@ -61,9 +63,12 @@ export const forgiveSignIn: CollectionBeforeLoginHook = async ({ req, user }) =>
   return user
 }
 
-/** From now on this browser is counted by itself. */
-export const rememberSignIn: CollectionAfterLoginHook = ({ req, user }) => {
-  setDeviceCookie(req, (user as { email: string }).email)
+/** From now on this browser is counted by itself, and stands in the list of sessions. */
+export const rememberSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  const { id, email, sessions } = user
+  setDeviceCookie(req, email)
+  const sid = sessions?.at(-1)?.id
+  if (sid) await noteSession(database(), { sid, userId: id, userAgent: req.headers.get('user-agent') ?? '' })
 }
 
 export function setDeviceCookie(req: PayloadRequest, email: string): void {

@@ -2,7 +2,9 @@ import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { addSessionToUser } from 'payload/shared'
 
 import type { User } from '@/cms/generated/payload-types'
+import { database } from '@/database/connection'
 
+import { noteSession } from '../access/sessions'
 import { setDeviceCookie } from './guard-sign-in'
 import { dropTicket } from '../factor/step-ticket'
 import { forgetTyped, setSessionCookie } from './sign-in-answer'
@@ -24,6 +26,7 @@ export async function openSession(req: PayloadRequest, userId: number): Promise<
     secret: payload.secret,
     tokenExpiration: collectionConfig.auth.tokenExpiration,
   })
+  if (sid) await noteSession(database(), { sid, userId, userAgent: req.headers.get('user-agent') ?? '' })
   setSessionCookie(req, token)
   setDeviceCookie(req, user.email)
   forgetTyped(req)

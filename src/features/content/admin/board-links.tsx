@@ -3,6 +3,8 @@ import type { ServerProps } from 'payload'
 
 import { contentRoles, hasRole } from '@/cms/access/editors.access'
 import { words } from '@/cms/words'
+import { accessText } from '@/features/colleagues/access/access-words'
+import { accessPath } from '@/features/colleagues/colleague-paths'
 import { insightText } from '@/features/insight/admin/board-words'
 import { insightPath } from '@/features/insight/insight-paths'
 import { readsInsight } from '@/features/insight/insight.access'
@@ -56,12 +58,13 @@ export function BoardLinks({ i18n, payload, params, user }: ServerProps) {
     ...(readsInsight(who) ? [] : [insightPath]),
   ]
   const shown = boards.filter(({ path }) => !closed.some((one) => one === path))
+  const own = user ? [{ path: accessPath(user.id), text: accessText.own }] : []
   const language = adminLanguage(i18n)
   const segments: unknown = params?.segments
   const here = Array.isArray(segments) ? `/${segments.join('/')}` : '/'
   return (
     <NavGroup label={name[language]}>
-      {shown.map(({ path, text }) => {
+      {[...shown, ...own].map(({ path, text }) => {
         const isCurrent = here === path || (path !== '/' && here.startsWith(`${path}/`))
         return (
           <Link

@@ -1,0 +1,13 @@
+import type { UIFieldServerProps } from 'payload'
+
+import { adminHref } from '@/features/leads/admin/lead-links'
+
+import { accessPath } from '../colleague-paths'
+import { signInLanguage } from '../sign-in/sign-in-words'
+import { accessText as text } from './access-words'
+
+/** In the form of an account: the way to its devices. */
+export function AccessLink({ req, id }: UIFieldServerProps) {
+  if (id === undefined) return null
+  return <a href={adminHref(req.payload, accessPath(Number(id)))}>{text.open[signInLanguage(req)]}</a>
+}
