@@ -40,7 +40,8 @@ for (const [name, size] of Object.entries(sizes)) {
     await awake(page)
     const card = page.getByRole('article').nth(13)
     await card.scrollIntoViewIfNeeded()
-    const title = await card.getByRole('heading').innerText()
+    // A card that was only just scrolled to is not laid out yet, and has no inner text.
+    const title = (await card.getByRole('heading').textContent()) ?? ''
     const before = await page.evaluate(() => window.scrollY)
     await card.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('te koop in')
