@@ -15,7 +15,7 @@ import {
   secretTown,
   secretTraces,
   storeSecretHomes,
-} from '@/testing/secret-homes'
+} from '@/testing/secret/secret-homes'
 
 import { connect, type Database } from './connection'
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, vi } from 'vitest'
 
 import type * as disclosure from '@/domain/listing/disclosure'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
-import { openSecretSite, type SecretSite } from '@/testing/crawl-secret-homes'
-import { testSecretSite } from '@/testing/test-secret-site'
+import { openSecretSite, type SecretSite } from '@/testing/secret/crawl-secret-homes'
+import { testSecretSite } from '@/testing/secret/test-secret-site'
 
 // A site that checks nothing: what its role cannot read it cannot tell.
 vi.mock('@/domain/listing/disclosure', async (original) => ({

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll } from 'vitest'
 
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
-import { openSecretSite, type SecretSite } from '@/testing/crawl-secret-homes'
-import { testSecretSite } from '@/testing/test-secret-site'
+import { openSecretSite, type SecretSite } from '@/testing/secret/crawl-secret-homes'
+import { testSecretSite } from '@/testing/secret/test-secret-site'
 
 let cms: TestPayload
 let secret: SecretSite

@@ -17,8 +17,7 @@ import type { MenuPageDocument } from '../published/record-documents'
 import type { ContentReader } from './content-reader'
 import type { ContentSource } from './content-source'
 import { type MediaById, pictureOf, picturesOf } from './read-pictures'
-import { linkedPages, toSiteLink } from './site-links'
-import { withoutProjects } from './without-projects'
+import { linkedPages, toSiteLink, withoutProjects } from './site-links'
 
 /** What editors set for the whole site, in one language. */
 export interface Shell extends Site {

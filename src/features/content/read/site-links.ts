@@ -1,4 +1,6 @@
-import type { SiteLink } from '@/domain/site/site'
+import type { FooterColumn, MenuItem, SiteLink } from '@/domain/site/site'
+import type { Locale } from '@/i18n/locales'
+import { projectListPath } from '@/i18n/paths/project-paths'
 
 import { type LinkedRecord, recordKey, type RecordPaths } from '../paths/record-paths'
 import type { LinkDocument } from '../published/link-document'
@@ -23,4 +25,26 @@ export function toSiteLink(link: LinkDocument | null, paths: RecordPaths): SiteL
   if (!label || !href) return null
   const isExternal = page ? page.isExternal : /^https?:/i.test(url)
   return { label, href, ...(isExternal && { isExternal }) }
+}
+
+interface Links {
+  topBar: SiteLink[]
+  menu: MenuItem[]
+  footer: FooterColumn[]
+}
+
+/** What stands around every page of a site that has no projects: nothing in it leads to their list. */
+export function withoutProjects({ topBar, menu, footer }: Links, locale: Locale): Links {
+  const leadsElsewhere = ({ href }: { href: string }) =>
+    !/^[^?#]*/.exec(href)?.includes(projectListPath(locale))
+  return {
+    topBar: topBar.filter(leadsElsewhere),
+    menu: menu
+      .filter(leadsElsewhere)
+      .map((item) => ({ ...item, children: item.children.filter(leadsElsewhere) })),
+    footer: footer.map((column) => ({
+      ...column,
+      lines: column.lines.filter((line) => typeof line === 'string' || leadsElsewhere(line)),
+    })),
+  }
 }

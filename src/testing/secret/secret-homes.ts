@@ -8,7 +8,7 @@ import { markHidden } from '@/features/listings/publication/mark-hidden'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { withdrawListings } from '@/features/listings/store/withdraw-listings'
 
-import { aListing, inEveryLanguage } from './records/a-listing'
+import { aListing, inEveryLanguage } from '../records/a-listing'
 
 /** The marquee behind which prices are hidden. */
 export const secretMarquee = 9

@@ -26,11 +26,11 @@ import { signLink } from '@/site/data/links'
 import { createSite } from '@/site/site-app'
 import { siteUrl } from '@/site/data/site'
 
-import { storeTypes } from './home-types'
-import { make } from './records/a-document'
-import { aLead } from './records/a-lead'
-import type { TestPayload } from './records/a-payload'
-import { loginOf } from './login-of'
+import { storeTypes } from '../home-types'
+import { make } from '../records/a-document'
+import { aLead } from '../records/a-lead'
+import type { TestPayload } from '../records/a-payload'
+import { loginOf } from '../login-of'
 import {
   putAside,
   secretAgent,
