@@ -61,7 +61,7 @@ export async function enter(
 
 export async function expectInside(page: Page, locale: Language, email: string): Promise<void> {
   // Whoever has one home is led to it at once.
-  await expect(page).toHaveURL(new RegExp(`/${locale}/login/(\\d+/)?$`))
+  await expect(page).toHaveURL(new RegExp(`/${locale}/portal/(\\d+/)?$`))
   await expect(page.getByText(words(locale, 'owner_account.signed_in_as', { email }))).toBeVisible()
 }
 

@@ -76,7 +76,7 @@ export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
     { kind: 'favourites', paths: everywhere((locale) => `${favouritesPath(locale)}?homes=100002,100017`) },
     { kind: 'comparison', paths: everywhere((locale) => `${comparePath(locale)}?homes=100002,100017`) },
     { kind: 'owner login', paths: everywhere((locale) => `/${locale}/login/`) },
-    { kind: 'owner portal', paths: everywhere((locale) => `/${locale}/login/`), isOwners: true },
+    { kind: 'owner portal', paths: everywhere((locale) => `/${locale}/portal/`), isOwners: true },
     { kind: 'owner account', paths: everywhere((locale) => `/${locale}/login/account/`), isOwners: true },
     { kind: 'not found', paths: everywhere((locale) => `/${locale}/atlantis/`), status: 404 },
     ...privateKinds.map((kind) => ({

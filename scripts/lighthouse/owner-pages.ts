@@ -6,10 +6,9 @@ import { site } from '../demo/with-demo'
 
 /** Where an owner signs in, and what follows. */
 export async function ownerPages(): Promise<WatchedPage[]> {
-  const url = `${site}/nl/login/`
   return [
-    { page: 'login', url, isPrivate: true },
-    { page: 'portal', url, isPrivate: true, cookie: await ownerCookie() },
+    { page: 'login', url: `${site}/nl/login/`, isPrivate: true },
+    { page: 'portal', url: `${site}/nl/portal/`, isPrivate: true, cookie: await ownerCookie() },
   ]
 }
 

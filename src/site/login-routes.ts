@@ -4,8 +4,11 @@ import { isLocale, type Locale } from '@/i18n/locales'
 
 import {
   answerChangePassword,
+  answerConfirmEmail,
   answerEnd,
   answerEndAll,
+  answerLanguage,
+  answerNewEmail,
   answerRemovePasskey,
 } from './answers/owner/account-answer'
 import { answerChoose, answerEnter, answerMailWish, answerOpen } from './answers/owner/login-answer'
@@ -20,7 +23,12 @@ import {
 } from './answers/owner/passkey-answer'
 import type { Answer } from './page'
 import { accountScreen } from './screens/owner/account-screen'
-import { choosePasswordScreen, forgottenScreen, openLinkScreen } from './screens/owner/login-link-screens'
+import {
+  choosePasswordScreen,
+  confirmEmailScreen,
+  forgottenScreen,
+  openLinkScreen,
+} from './screens/owner/login-link-screens'
 import { missingScreen } from './screens/not-found-screen'
 
 type Answered = (context: Context, answer: () => Answer | Promise<Answer>) => Promise<Response>
@@ -34,6 +42,9 @@ const posts: Record<string, (post: LoginPost, token: string) => Promise<Answer>>
   'open/:token': answerOpen,
   'password/:token': answerChoose,
   'account/password': answerChangePassword,
+  'account/email': answerNewEmail,
+  'account/language': answerLanguage,
+  'email/:token': answerConfirmEmail,
   'account/end': answerEnd,
   'account/end-all': answerEndAll,
   'passkeys/remove': answerRemovePasskey,
@@ -50,6 +61,7 @@ const pages: Record<string, (request: Request, locale: Locale, token: string) =>
   forgotten: (_, locale) => forgottenScreen(locale),
   'open/:token': (_, locale, token) => openLinkScreen(locale, token),
   'password/:token': (_, locale, token) => choosePasswordScreen(locale, token),
+  'email/:token': (_, locale, token) => confirmEmailScreen(locale, token),
   account: (request, locale) => accountScreen(request, { locale }),
 }
 

@@ -50,9 +50,10 @@ test.each(languages)('an invitation in %s leads to a first password, once', asyn
   expect(html).toContain('content="noindex, nofollow, nocache"')
   expect(wordsIn(html)).toContain(messages[language].owner_login.choose_title)
   const entered = await page.post(path, choose)
-  expect([entered.status, entered.headers.get('Location')]).toEqual([303, `/${language}/login/`])
+  expect([entered.status, entered.headers.get('Location')]).toEqual([303, `/${language}/portal/`])
   expect(await page.signedInAs()).toBe('an@example.com')
-  expect(new Set((await page.text('/nl/login/')).match(/\/nl\/login\/1[12]\//g)).size).toBe(2)
+  expect(new Set((await page.text('/nl/portal/')).match(/\/nl\/portal\/1[12]\//g)).size).toBe(2)
+  expect((await page.ask('/nl/login/')).headers.get('Location')).toBe('/nl/portal/')
   const again = await site.browser().post(path, choose)
   expect(again.status).toBe(410)
   expect(wordsIn(await again.text())).toContain(messages[language].error.link_expired)
@@ -66,7 +67,7 @@ test('whoever has an account already is only shown the way when another home is 
   await invite('an@example.com', 'V-12')
   const [mail] = await site.newMails()
   expect(mail?.text).not.toContain('/login/password/')
-  expect(await page.text('/nl/login/')).toContain('/nl/login/12/')
+  expect(await page.text('/nl/portal/')).toContain('/nl/portal/12/')
 })
 
 test.each([
@@ -106,7 +107,7 @@ test.each(['forgotten', 'link'])(
     await site.newMails()
     const answers = await Promise.all(
       ['an@example.com', 'nobody@example.com'].map(async (email) => {
-        const response = await site.browser().post(`/nl/login/${wish}/`, { email })
+        const response = await site.browser().post(`/nl/portal/${wish}/`, { email })
         return [response.status, await response.text()] as const
       }),
     )
@@ -196,7 +197,7 @@ test('a link by mail signs in by its button alone, once', async () => {
   for (let looked = 0; looked < 3; looked++) expect((await page.ask(path)).status).toBe(200)
   expect(await page.signedInAs()).toBeNull()
   const entered = await page.post(path)
-  expect([entered.status, entered.headers.get('Location')]).toEqual([303, '/fr/login/'])
+  expect([entered.status, entered.headers.get('Location')]).toEqual([303, '/fr/portal/'])
   expect(await page.signedInAs()).toBe('an@example.com')
   expect((await site.browser().post(path)).status).toBe(410)
   // A link to sign in sets no password.
@@ -238,30 +239,131 @@ test('sessions are listed, ended one by one, and all at once', async () => {
   expect(await stranger.signedInAs()).toBe('bo@example.com')
 })
 
-test('who did not ask to stay is signed out after half an hour without use', async () => {
-  const short = await site.owner('an@example.com')
-  const long = site.browser()
-  await long.enter('an@example.com', password, { remember: 'yes' })
-  const later = () =>
-    site.db.execute(sql`update owner_auth.session set last_seen_at = last_seen_at - interval '31 minutes'`)
-  expect(await short.signedInAs()).toBe('an@example.com')
-  await later()
-  expect(await short.signedInAs()).toBeNull()
-  expect(await long.signedInAs()).toBe('an@example.com')
+test('a session lasts as long as it is used within thirty days, and then ends', async () => {
+  const page = await site.owner('an@example.com')
+  const later = (days: number) =>
+    site.db.execute(
+      sql`update owner_auth.session set expires_at = expires_at - make_interval(days => ${days}),
+            created_at = created_at - make_interval(days => ${days})`,
+    )
+  for (let month = 0; month < 3; month++) {
+    await later(29)
+    expect(await page.signedInAs()).toBe('an@example.com')
+  }
+  await later(30)
+  expect(await page.signedInAs()).toBeNull()
 })
 
-test('the cookies are for this host and for no script; they stay only where that was asked', async () => {
+test('the cookies are for this host and for no script, and outlive the browser', async () => {
   await site.owner('an@example.com')
   const lines = (await site.browser().enter('an@example.com', password)).headers.getSetCookie()
   const session = lines.find((line) => line.startsWith('gevel_owner='))
   expect(session).toMatch(/HttpOnly/i)
   expect(session).toMatch(/SameSite=Lax/i)
-  expect(session).not.toMatch(/Domain=|Max-Age=/i)
-  const kept = (
-    await site.browser().enter('an@example.com', password, { remember: 'yes' })
-  ).headers.getSetCookie()
-  expect(kept.find((line) => line.startsWith('gevel_owner='))).toMatch(/Max-Age=2592000/i)
-  expect(kept.find((line) => line.startsWith('gevel_device='))).toMatch(/HttpOnly; SameSite=Lax/)
+  expect(session).toMatch(/Max-Age=34560000/i)
+  expect(session).not.toMatch(/Domain=/i)
+  expect(lines.find((line) => line.startsWith('gevel_device='))).toMatch(/HttpOnly; SameSite=Lax/)
+})
+
+test.each(languages)(
+  'an owner changes their address in %s once the new mailbox has confirmed it',
+  async (language) => {
+    const page = await site.owner('an@example.com')
+    await site.newMails()
+    const text = messages[language]
+    const asked = await page.post(`/${language}/login/account/email/`, {
+      email: ' An.New@Example.com',
+      current: password,
+    })
+    expect(asked.headers.get('Location')).toBe(`/${language}/login/account/?notice=email_asked`)
+    const [mail, ...others] = await site.newMails()
+    expect([mail?.to.value[0]?.address, mail?.subject, others]).toEqual([
+      'an.new@example.com',
+      text.owner_mail.new_email_subject,
+      [],
+    ])
+    // Looking is not confirming: mail programs follow links.
+    const path = linkIn(mail, '/login/email/')
+    expect(wordsIn(await site.browser().text(path))).toContain(text.owner_login.email_title)
+    expect(await page.signedInAs()).toBe('an@example.com')
+    const confirmed = await site.browser().post(path)
+    expect(confirmed.headers.get('Location')).toBe(`/${language}/login/account/?notice=email_changed`)
+    expect(await page.signedInAs()).toBe('an.new@example.com')
+    expect((await site.browser().post(path)).status).toBe(410)
+    const [told] = await site.newMails()
+    expect([told?.to.value[0]?.address, told?.subject]).toEqual([
+      'an@example.com',
+      messages.nl.owner_mail.email_changed_subject,
+    ])
+    expect((await site.browser().enter('an@example.com', password)).status).toBe(422)
+    expect((await site.browser().enter('an.new@example.com', password)).status).toBe(303)
+    // An agent still ends it, and the homes came along.
+    const [row] = await rows<{ id: number; email: string }>(
+      site.db,
+      sql`select id, email from owner.home_owner`,
+    )
+    expect(row?.email).toBe('an.new@example.com')
+    await revokeOwner(site.db, row?.id ?? 0)
+    expect(await page.signedInAs()).toBeNull()
+  },
+)
+
+test('an address that is another owner’s stays theirs, and nobody is told so', async () => {
+  const page = await site.owner('an@example.com')
+  await site.owner('bo@example.com', 'V-12')
+  await site.newMails()
+  const asked = await page.post('/nl/login/account/email/', { email: 'bo@example.com', current: password })
+  expect(asked.headers.get('Location')).toBe('/nl/login/account/?notice=email_asked')
+  expect(await site.newMails()).toEqual([])
+  // Free when it was asked for, taken when it is confirmed.
+  await page.post('/nl/login/account/email/', { email: 'cis@example.com', current: password })
+  const path = linkIn((await site.newMails())[0], '/login/email/')
+  await site.owner('cis@example.com', 'V-13')
+  expect((await page.post(path)).status).toBe(410)
+  expect(await page.signedInAs()).toBe('an@example.com')
+})
+
+test('what changes how an owner signs in asks for the password again', async () => {
+  const page = await site.owner('an@example.com')
+  await site.newMails()
+  for (const [path, fields] of [
+    ['account/email', { email: 'new@example.com' }],
+    ['account/password', choose],
+    ['passkeys/remove', { id: 'x' }],
+  ] as const) {
+    const wrong = await page.post(`/nl/portal/${path}/`, { ...fields, current: 'not it' })
+    expect([path, wrong.status]).toEqual([path, 422])
+    expect(wordsIn(await wrong.text())).toContain(nl.validation.password_wrong)
+    const none = await page.post(`/nl/portal/${path}/`, fields)
+    expect([path, none.status]).toEqual([path, 422])
+  }
+  const start = (body: object) =>
+    page.ask('/nl/login/passkeys/start/', { method: 'POST', body: JSON.stringify(body) })
+  expect((await start({})).status).toBe(422)
+  expect((await start({ current: 'not it' })).status).toBe(422)
+  expect((await start({ current: password })).status).toBe(200)
+  expect(await site.newMails()).toEqual([])
+})
+
+test('who has no password changes these things just after signing in, and not later', async () => {
+  const page = await site.owner('an@example.com')
+  await site.db.execute(sql`delete from owner_auth.credential`)
+  const start = () => page.ask('/nl/login/passkeys/start/', { method: 'POST', body: '{}' })
+  expect((await start()).status).toBe(200)
+  await site.db.execute(sql`update owner_auth.session set created_at = created_at - interval '31 minutes'`)
+  expect((await start()).status).toBe(422)
+  const late = await page.post('/nl/login/account/password/', choose)
+  expect(wordsIn(await late.text())).toContain(nl.validation.sign_in_again)
+})
+
+test('an owner chooses the language in which they are written to', async () => {
+  const page = await site.owner('an@example.com')
+  const saved = await page.post('/nl/login/account/language/', { language: 'fr' })
+  expect(saved.headers.get('Location')).toBe('/fr/login/account/?notice=language_changed')
+  expect(await rows(site.db, sql`select language from owner.home_owner`)).toEqual([{ language: 'fr' }])
+  await page.post('/fr/login/account/password/', { current: password, ...choose })
+  expect((await site.newMails()).at(-1)?.subject).toBe(messages.fr.owner_mail.changed_subject)
+  expect((await page.post('/nl/login/account/language/', { language: 'xx' })).status).toBe(400)
 })
 
 test('a cookie that was changed by a byte is nobody’s', async () => {
@@ -299,9 +401,19 @@ test('whoever loses one of two homes keeps the account and the other home', asyn
     sql`select id from owner.home_owner where listing_id = 11`,
   )
   await revokeOwner(site.db, row?.id ?? 0)
-  expect((await page.ask('/nl/login/')).headers.get('Location')).toBe('/nl/login/12/')
-  expect((await page.ask('/nl/login/12/')).status).toBe(200)
-  expect((await page.ask('/nl/login/11/')).status).toBe(404)
+  expect((await page.ask('/nl/portal/')).headers.get('Location')).toBe('/nl/portal/12/')
+  expect((await page.ask('/nl/portal/12/')).status).toBe(200)
+  expect((await page.ask('/nl/portal/11/')).status).toBe(404)
+})
+
+test('an address of the portal in an older mail leads to where it is now', async () => {
+  const page = await site.owner('an@example.com')
+  const old = await page.ask('/nl/login/11/')
+  expect([old.status, old.headers.get('Location')]).toEqual([308, '/nl/portal/11/'])
+  expect(old.headers.get('Cache-Control')).toBe('private, no-store')
+  const paper = await site.browser().ask('/fr/login/11/documents/3/')
+  expect([paper.status, paper.headers.get('Location')]).toEqual([308, '/fr/portal/11/documents/3/'])
+  expect((await site.browser().ask('/fr/portal/11/documents/3/')).headers.get('Location')).toBe('/fr/login/')
 })
 
 test('another site cannot make a browser press these buttons', async () => {
@@ -310,11 +422,13 @@ test('another site cannot make a browser press these buttons', async () => {
     'leave',
     'account/end-all',
     'account/password',
+    'account/email',
+    'account/language',
     'passkeys/start',
     'enter',
     'forgotten',
   ]) {
-    const response = await page.ask(`/nl/login/${path}/`, {
+    const response = await page.ask(`/nl/portal/${path}/`, {
       method: 'POST',
       body: new URLSearchParams(choose),
       headers: { 'Sec-Fetch-Site': 'cross-site' },
@@ -324,20 +438,24 @@ test('another site cannot make a browser press these buttons', async () => {
   expect(await page.signedInAs()).toBe('an@example.com')
 })
 
-test.each(['account/password', 'account/end', 'account/end-all', 'passkeys/remove'])(
-  'who is outside is led to the door from %s',
-  async (path) => {
-    const response = await site.browser().post(`/nl/login/${path}/`, choose)
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/nl/login/'])
-  },
-)
+test.each([
+  'account/password',
+  'account/email',
+  'account/language',
+  'account/end',
+  'account/end-all',
+  'passkeys/remove',
+])('who is outside is led to the door from %s', async (path) => {
+  const response = await site.browser().post(`/nl/portal/${path}/`, choose)
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/nl/login/'])
+})
 
 test.each(['passkeys/start', 'passkeys/add', 'passkeys/enter'])(
   '%s gives a stranger nothing',
   async (path) => {
     const response = await site
       .browser()
-      .ask(`/nl/login/${path}/`, { method: 'POST', body: '{"id":"x","response":{}}' })
+      .ask(`/nl/portal/${path}/`, { method: 'POST', body: '{"id":"x","response":{}}' })
     expect([response.status, await response.text()]).toEqual([403, ''])
   },
 )

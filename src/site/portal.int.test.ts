@@ -135,7 +135,7 @@ async function addresses(
   listingId: number,
   { visit, document }: Ids,
 ): Promise<{ path: string; posted?: Record<string, string> }[]> {
-  const home = `/nl/login/${listingId}/`
+  const home = `/nl/portal/${listingId}/`
   return [
     { path: home },
     { path: `${home}documents/${document}/` },
@@ -146,7 +146,7 @@ async function addresses(
 }
 
 test.each(locales)('in %s the page tells the story of the home first, then its figures', async (locale) => {
-  const html = await htmlOf(an, `/${locale}/login/${ownHomes[0]}/`)
+  const html = await htmlOf(an, `/${locale}/portal/${ownHomes[0]}/`)
   const headings = headingsIn(html)
   const { portal } = messages[locale]
   const places = [portal.story_title, portal.visits_title, portal.figures_title, portal.history_title].map(
@@ -172,7 +172,7 @@ test('nothing of the portal is kept by a cache', async () => {
 })
 
 test('the table has the numbers of the chart', async () => {
-  const html = await htmlOf(an, `/nl/login/${ownHomes[0]}/`)
+  const html = await htmlOf(an, `/nl/portal/${ownHomes[0]}/`)
   const { Value: summary } = await simulator.ask('GetSummaryMediaObjectStatisticsGraphList', {
     ObjectIDs: String(ownHomes[0]),
   })
@@ -191,7 +191,7 @@ test('three homes are chosen from; a single one opens at once; without one the p
   const list = await portalScreen({ locale: 'nl', owner: an })
   expect(list).not.toBeInstanceOf(Response)
   const one = await portalScreen({ locale: 'fr', owner: bo })
-  expect(one instanceof Response && one.headers.get('Location')).toBe(`/fr/login/${othersHome}/`)
+  expect(one instanceof Response && one.headers.get('Location')).toBe(`/fr/portal/${othersHome}/`)
   const empty = await portalScreen({ locale: 'nl', owner: none })
   expect(empty).not.toBeInstanceOf(Response)
 })
@@ -230,7 +230,7 @@ test('another owner’s home answers 404 at every address: by its id, by a guess
 test('a co-owner who was revoked sees nothing from the next moment on', async () => {
   const former = await anOwner(cms.db, { homes: [othersHome] })
   const reader = createSite({ session: () => Promise.resolve(former) })
-  const status = async () => (await reader.request(`${siteUrl}/nl/login/${othersHome}/`)).status
+  const status = async () => (await reader.request(`${siteUrl}/nl/portal/${othersHome}/`)).status
   expect(await status()).toBe(200)
   await cms.db.execute(
     sql`update owner.home_owner set revoked_at = now() where account_id = ${former.accountId}`,
@@ -338,9 +338,9 @@ test('a visit that is declined is a lead for the agent, once, and the page says 
   const home = ownHomes[1] ?? 0
   const { visit } = await idsOf(home)
   const posted = { answer: 'decline', text: 'Dan zijn we op reis.', key: key() }
-  const first = await ask(an, `/nl/login/${home}/visits/${visit}/`, posted)
-  await ask(an, `/nl/login/${home}/visits/${visit}/`, posted)
-  expect(first.headers.get('Location')).toBe(`/nl/login/${home}/?news=sent-answer`)
+  const first = await ask(an, `/nl/portal/${home}/visits/${visit}/`, posted)
+  await ask(an, `/nl/portal/${home}/visits/${visit}/`, posted)
+  expect(first.headers.get('Location')).toBe(`/nl/portal/${home}/?news=sent-answer`)
   const leads = await rows<{ about: string; message: string; channels: string[] }>(
     cms.db,
     sql`select answers ->> 'about' as about, answers ->> 'message' as message,
@@ -358,10 +358,43 @@ test('a visit that is declined is a lead for the agent, once, and the page says 
   expect(words).toContain(messages.nl.portal.answered_decline)
 })
 
+test('of two owners the first answer counts, both see it, and a visit that moves is asked anew', async () => {
+  const home = ownHomes[0] ?? 0
+  await cms.db.execute(
+    sql`insert into owner.home_owner (listing_id, email, name, language, account_id)
+        values (${home}, ${bo.email}, ${bo.name}, 'nl', ${bo.accountId}) on conflict do nothing`,
+  )
+  const { visit } = await idsOf(home)
+  await cms.db.execute(sql`delete from owner.reply where happening_id = ${visit}`)
+  const path = `/nl/portal/${home}/visits/${visit}/`
+  const [one, other] = await Promise.all([
+    ask(an, path, { answer: 'accept', key: key() }),
+    ask(bo, path, { answer: 'decline', key: key() }),
+  ])
+  const news = [one, other].map((answer) => /news=(.*)$/.exec(answer.headers.get('Location') ?? '')?.[1])
+  expect(news.toSorted()).toEqual(['answered', 'sent-answer'])
+  const [first, second] = news[0] === 'sent-answer' ? [an, bo] : [bo, an]
+  const own = news[0] === 'sent-answer' ? 'answered_accept' : 'answered_decline'
+  expect(wordsIn(await htmlOf(first, `/nl/portal/${home}/`))).toContain(messages.nl.portal[own])
+  const seen = await htmlOf(second, `/nl/portal/${home}/`)
+  expect(wordsIn(seen)).toContain(messages.nl.portal[`${own}_other`])
+  expect(seen).not.toContain(path)
+  expect(wordsIn(await htmlOf(second, `/nl/portal/${home}/?news=answered`))).toContain(
+    messages.nl.portal.not_sent_answered,
+  )
+  await cms.db.execute(sql`update owner.happening set at = at + interval '1 day' where id = ${visit}`)
+  expect(await htmlOf(second, `/nl/portal/${home}/`)).toContain(path)
+  const again = await ask(second, path, { answer: 'accept', key: key() })
+  expect(again.headers.get('Location')).toContain('news=sent-answer')
+  await cms.db.execute(
+    sql`delete from owner.home_owner where listing_id = ${home} and account_id = ${bo.accountId}`,
+  )
+})
+
 test('a proposal without words, a visit that has been, and a post from elsewhere change nothing', async () => {
   const home = ownHomes[2] ?? 0
   const { visit } = await idsOf(home)
-  const empty = await ask(an, `/nl/login/${home}/visits/${visit}/`, {
+  const empty = await ask(an, `/nl/portal/${home}/visits/${visit}/`, {
     answer: 'propose',
     text: ' ',
     key: key(),
@@ -369,9 +402,9 @@ test('a proposal without words, a visit that has been, and a post from elsewhere
   expect(empty.headers.get('Location')).toContain('news=empty')
   expect((await ask(an, empty.headers.get('Location') ?? '')).status).toBe(422)
   await cms.db.execute(sql`update owner.happening set at = now() - interval '1 hour' where id = ${visit}`)
-  const past = await ask(an, `/nl/login/${home}/visits/${visit}/`, { answer: 'accept', key: key() })
+  const past = await ask(an, `/nl/portal/${home}/visits/${visit}/`, { answer: 'accept', key: key() })
   expect(past.headers.get('Location')).toContain('news=past')
-  const elsewhere = await site.request(`${siteUrl}/nl/login/${home}/message/`, {
+  const elsewhere = await site.request(`${siteUrl}/nl/portal/${home}/message/`, {
     method: 'POST',
     headers: { 'x-owner': an.accountId, Origin: 'https://elsewhere.example' },
     body: new URLSearchParams({ text: 'Dag', key: key() }),
@@ -383,10 +416,10 @@ test('a proposal without words, a visit that has been, and a post from elsewhere
 test('the calendar file holds the visit, and the document the paper', async () => {
   const home = ownHomes[0] ?? 0
   const { visit, document } = await idsOf(home)
-  const calendar = await ask(an, `/fr/login/${home}/calendar/${visit}/`)
+  const calendar = await ask(an, `/fr/portal/${home}/calendar/${visit}/`)
   expect(calendar.headers.get('Content-Type')).toContain('text/calendar')
   expect(await calendar.text()).toMatch(/METHOD:PUBLISH[\s\S]*SUMMARY:Visite/)
-  const paper = await ask(an, `/nl/login/${home}/documents/${document}/`)
+  const paper = await ask(an, `/nl/portal/${home}/documents/${document}/`)
   expect(await paper.text()).toBe('a paper')
   // Nothing in it runs, whatever it holds; the other headers are those of every answer.
   expect(paper.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox")
@@ -408,14 +441,14 @@ async function releaseAll(): Promise<void> {
     [an, ownHomes[0]],
     [bo, othersHome],
   ] as const) {
-    await ask(owner, `/nl/login/${listingId}/`)
-    await ask(owner, `/nl/login/${listingId}/message/`, { text: 'Dag', key: key() })
+    await ask(owner, `/nl/portal/${listingId}/`)
+    await ask(owner, `/nl/portal/${listingId}/message/`, { text: 'Dag', key: key() })
   }
 }
 
 test('feedback is read once the agent releases it, under the visitor’s number', async () => {
   await releaseAll()
-  const words = wordsIn(await htmlOf(an, `/nl/login/${ownHomes[0]}/`))
+  const words = wordsIn(await htmlOf(an, `/nl/portal/${ownHomes[0]}/`))
   expect(words).toContain('Vond de tuin mooi.')
   expect(words).toMatch(/Bezoeker \d+/)
   expect(words).toContain('Een goede week.')
@@ -424,7 +457,7 @@ test('feedback is read once the agent releases it, under the visitor’s number'
 
 test('what happened since the last look is told first, and stays told during the visit', async () => {
   const home = ownHomes[2] ?? 0
-  const path = `/nl/login/${home}/`
+  const path = `/nl/portal/${home}/`
   await htmlOf(an, path)
   await cms.db.execute(
     sql`update owner.look set looked_at = now() - interval '2 days' where listing_id = ${home}`,
@@ -453,7 +486,7 @@ test('views of the page that the site counts itself are told by source, of own h
     await cms.db.execute(
       sql`insert into visit.daily (listing_id, day, source, views) values (${listingId}, current_date, 'search', ${views})`,
     )
-  const words = wordsIn(await htmlOf(an, `/nl/login/${ownHomes[0]}/`))
+  const words = wordsIn(await htmlOf(an, `/nl/portal/${ownHomes[0]}/`))
   expect(words).toContain('41 bezoekers in dertig dagen')
   expect(words).toContain('via een zoekmachine')
   const stolen = await portal.transaction(async (tx) => {
@@ -470,7 +503,7 @@ test('parts that the platform lacks are left out', async () => {
         where listing_id = ${home}`,
   )
   await cms.db.execute(sql`delete from owner.day_views where listing_id = ${home}`)
-  const headings = headingsIn(await htmlOf(an, `/nl/login/${home}/`))
+  const headings = headingsIn(await htmlOf(an, `/nl/portal/${home}/`))
   const { portal } = messages.nl
   for (const title of [
     portal.figures_title,

@@ -5,7 +5,7 @@ const postPaths = [
   // A form, the buttons on pages behind signed links, and what a visitor says about cookies.
   /^\/[a-z]{2}\/(consent|forms\/[a-z-]+|(demand|appointment|newsletter\/(stop|confirm)|weekly)\/[^/]+\/[a-z]+)\/$/,
   // The forms of owners.
-  /^\/[a-z]{2}\/login(\/[\w-]+){1,4}\/$/,
+  /^\/[a-z]{2}\/(login|portal)(\/[\w-]+){1,4}\/$/,
   // Who asks for their own data, and the buttons behind the mailed link.
   /^\/[a-z]{2}\/my-data\/([\w-]+\/(open|download|erase)\/)?$/,
   // What counts views, and the messages of the platform.

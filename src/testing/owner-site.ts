@@ -36,7 +36,7 @@ export async function openOwnerSite() {
   const smtp = await startSmtpSink()
   const mailer = smtpMailer({ url: smtp.url, from: 'Gevel <website@gevel.example>' })
 
-  const failed = (_: number, error: unknown) => {
+  const failed = (_: number | null, error: unknown) => {
     throw error
   }
 
@@ -132,10 +132,11 @@ function browser(
       post('/nl/login/enter/', { email, password: typed, ...more }),
     /** The address it is signed in with, if any. */
     async signedInAs(): Promise<string | null> {
-      const door = await ask('/nl/login/')
-      // Whoever has one home is led to it at once.
-      const only = door.headers.get('Location')
-      const html = await (only ? await ask(only) : door).text()
+      let answer = await ask('/nl/login/')
+      // To the portal, and whoever has one home to it at once.
+      for (let to = answer.headers.get('Location'); to; to = answer.headers.get('Location'))
+        answer = await ask(to)
+      const html = await answer.text()
       return /U bent ingelogd als ([^<\s]+)\./.exec(html)?.[1] ?? null
     },
   }

@@ -68,7 +68,8 @@ do $$ begin
   grant select (email, used_at), update (used_at) on owner_auth.one_time to gevel_cms;
   grant insert on owner_auth.letter to gevel_cms;
   grant select on visit.daily, visit.search_daily, visit.place_daily, visit.form_daily, visit.reported to gevel_cms;
-  grant execute on function rights.owner_data_of(text), rights.erase_owner_of(text) to gevel_cms;
+  grant execute on function rights.owner_data_of(text), rights.erase_owner_of(text), owner.end_access(bigint, text)
+    to gevel_cms;
   -- It opens the links that the worker mailed to colleagues, and makes none.
   grant select, update on colleague.one_time to gevel_cms;
   grant insert on colleague.letter to gevel_cms;
@@ -92,7 +93,7 @@ do $$ begin
   grant select (expires_at), delete on owner_auth.session to gevel_worker;
   grant select, delete on consent.answer to gevel_worker;
   grant select, insert, update, delete on rights.link, rights.letter to gevel_worker;
-  grant select, insert, update, delete on colleague.letter, colleague.one_time to gevel_worker;
+  grant execute on function rights.owner_data_of(text), owner.end_access(bigint, text) to gevel_worker;
   grant execute on function rights.owner_data_of(text) to gevel_worker;
 end $$;
 
@@ -135,7 +136,8 @@ do $$ begin
   grant select, insert, delete on owner_auth.challenge to gevel_web;
   grant select, update on owner_auth.one_time to gevel_web;
   grant insert on owner_auth.letter to gevel_web;
-  grant execute on function owner_auth.open_login(text) to gevel_web;
+  grant execute on function owner_auth.open_login(text), owner_auth.change_email(bytea),
+    owner_auth.change_language(text, text) to gevel_web;
   grant insert on consent.answer to gevel_web;
   -- Whoever opened a mailed link gets what is held about them; who that is, the functions read off the link.
   grant select, update, delete on rights.link to gevel_web;
@@ -145,6 +147,7 @@ do $$ begin
   grant select on owner.home_owner to gevel_web;
   grant select (id, listing_id, kind, at) on owner.happening to gevel_web;
   grant insert on owner.reply to gevel_web;
+  grant select (listing_id, happening_id, visit_at, lead_id) on owner.reply to gevel_web;
   grant usage on all sequences in schema owner to gevel_web;
 end $$;
 

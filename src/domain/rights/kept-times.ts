@@ -18,6 +18,8 @@ export const keptTimes = {
   consentProof: { months: 24 },
   /** The hash by which nobody is counted twice. */
   visitorHash: { days: 1 },
+  /** How long an owner still reads the story of a home that was sold or let: the deed follows after some months. */
+  closedHome: { days: 180 },
   /** Whoever may no longer follow a home, after that ended. */
   revokedOwner: { months: 24 },
   /** The name of who came to see a home, and what the agent noted about it, after the last visit or call. */

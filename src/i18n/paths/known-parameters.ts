@@ -88,7 +88,7 @@ export const knownQueries: readonly KnownQuery[] = [
 
 /** One person's own pages, and drafts: no cache looks at them, and they read what they like. */
 const privatePath =
-  /^\/[a-z][a-z]\/(?:(?:request|appointment|demand|documents|weekly|newsletter\/(?:confirm|stop))\/[^/]+\.[^/]+\.|my-data\/.|preview\/|login(?:\/|$))/
+  /^\/[a-z][a-z]\/(?:(?:request|appointment|demand|documents|weekly|newsletter\/(?:confirm|stop))\/[^/]+\.[^/]+\.|my-data\/.|preview\/|(?:login|portal)(?:\/|$))/
 
 export interface SplitSearch {
   /** What counts, with its question mark. */

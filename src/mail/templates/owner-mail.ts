@@ -66,6 +66,29 @@ export function changedMail({ locale, name, href }: OwnerMailNeeds): MailDraft {
   ])
 }
 
+/** To the address that an owner gave as their new one. */
+export function newEmailMail({ locale, name, href }: OwnerMailNeeds): MailDraft {
+  const t = translator(locale)
+  return ownerMail({ locale, name }, t('owner_mail.new_email_subject'), [
+    { kind: 'text', text: t('owner_mail.new_email_text') },
+    { kind: 'button', link: { label: t('owner_login.email_confirm'), href } },
+    { kind: 'note', text: t('owner_mail.valid') },
+  ])
+}
+
+/** To the address that was theirs before. */
+export function emailChangedMail({
+  locale,
+  name,
+  phone,
+}: Pick<OwnerMailNeeds, 'locale' | 'name'> & { phone: string }): MailDraft {
+  const t = translator(locale)
+  return ownerMail({ locale, name }, t('owner_mail.email_changed_subject'), [
+    { kind: 'text', text: t('owner_mail.email_changed_text') },
+    { kind: 'text', text: t('owner_mail.email_changed_not_you', { phone }) },
+  ])
+}
+
 function ownerMail(
   { locale, name }: Pick<OwnerMailNeeds, 'locale' | 'name'>,
   subject: string,

@@ -12,6 +12,14 @@ test('every label of the account names a field, and no two parts share an addres
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const labelled = [...html.matchAll(/ for="([^"]+)"/g)].map(([, id]) => id)
-  expect(labelled).toEqual(['current', 'password', 'repeated'])
-  for (const id of labelled) expect(html).toMatch(new RegExp(`<input[^>]* id="${id}"`))
+  expect(labelled).toEqual([
+    'new-email',
+    'email-current',
+    'language',
+    'current',
+    'password',
+    'repeated',
+    'passkey-current',
+  ])
+  for (const id of labelled) expect(html).toMatch(new RegExp(`<(?:input|select)[^>]* id="${id}"`))
 })

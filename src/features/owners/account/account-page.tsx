@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 
+import { languages } from '@/domain/language'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { behaviour } from '@/ui/island/behaviour'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/form/field'
+import { Select } from '@/ui/form/select'
 import { Notice } from '@/ui/page/notice'
 
+import { portalPath } from '../home/portal-paths'
 import { loginPath } from '../login-paths'
 import type { Owner } from '../owner-session'
 import { AccountForm, AccountFrame } from './account-form'
+import type { Confirmation } from './confirm-owner'
 import { deviceName } from './device-name'
 import type { PasswordErrors } from './new-password'
 import type { PasskeyOptions } from './passkey.client'
@@ -19,7 +23,15 @@ import { PasswordFields } from './password-fields'
 import type { OwnerSession } from './sessions'
 
 /** What came of the last button. */
-export const accountNotices = ['password_changed', 'ended', 'passkey_added', 'passkey_removed'] as const
+export const accountNotices = [
+  'password_changed',
+  'ended',
+  'passkey_added',
+  'passkey_removed',
+  'email_asked',
+  'email_changed',
+  'language_changed',
+] as const
 export type AccountNotice = (typeof accountNotices)[number]
 
 export interface AccountPageProps {
@@ -29,7 +41,17 @@ export interface AccountPageProps {
   sessions: OwnerSession[]
   passkeys: Passkey[]
   notice?: AccountNotice
-  errors?: PasswordErrors & { current?: 'password_required' | 'password_wrong' }
+  errors?: AccountErrors
+}
+
+type NotConfirmed = Exclude<Confirmation, 'confirmed'>
+
+/** Each beside the field of its own form. */
+interface AccountErrors extends PasswordErrors {
+  current?: NotConfirmed
+  newEmail?: 'email_required' | 'email_invalid'
+  emailCurrent?: NotConfirmed
+  passkeyCurrent?: NotConfirmed
 }
 
 /** How an owner signs in, and where they are signed in. */
@@ -49,16 +71,93 @@ export function AccountPage(props: AccountPageProps) {
       }
     >
       <p className="mb-12">
-        <a href={loginPath(locale)} className="inline-flex min-h-11 items-center">
+        <a href={portalPath(locale)} className="inline-flex min-h-11 items-center">
           {t('owner_account.homes')}
         </a>
       </p>
       <div className="grid max-w-3xl gap-14">
+        <Address {...props} />
+        <Language {...props} />
         <Password {...props} />
         <Passkeys {...props} />
         <Sessions {...props} />
       </div>
     </AccountFrame>
+  )
+}
+
+function Address({ locale, hasPassword, errors = {} }: AccountPageProps) {
+  const t = translator(locale)
+  return (
+    <section className="max-w-xl">
+      <h2>{t('owner_account.email')}</h2>
+      <p className="mt-3 mb-6">{t('owner_account.email_text')}</p>
+      <AccountForm
+        action={loginPath(locale, 'account', 'email')}
+        button={t('owner_account.email_ask')}
+        look="outlined"
+      >
+        <Field
+          id="new-email"
+          name="email"
+          type="email"
+          label={t('owner_account.email_new')}
+          autoComplete="email"
+          isRequired
+          error={errors.newEmail && t(`validation.${errors.newEmail}`)}
+        />
+        <Current id="email-current" locale={locale} hasPassword={hasPassword} error={errors.emailCurrent} />
+      </AccountForm>
+    </section>
+  )
+}
+
+function Language({ locale, owner }: AccountPageProps) {
+  const t = translator(locale)
+  return (
+    <section className="max-w-xl">
+      <h2>{t('owner_account.language')}</h2>
+      <p className="mt-3 mb-6">{t('owner_account.language_text')}</p>
+      <AccountForm
+        action={loginPath(locale, 'account', 'language')}
+        button={t('owner_account.language_save')}
+        look="outlined"
+      >
+        <Select
+          name="language"
+          label={t('owner_account.language')}
+          defaultValue={owner.language}
+          options={languages.map((one) => ({ value: one, text: t(`lang.${one}`) }))}
+        />
+      </AccountForm>
+    </section>
+  )
+}
+
+/** The password once more; who has none sees what is asked of them instead. */
+function Current({
+  id,
+  locale,
+  hasPassword,
+  error,
+}: {
+  id: string
+  locale: Locale
+  hasPassword: boolean
+  error?: NotConfirmed
+}) {
+  const t = translator(locale)
+  if (!hasPassword) return error ? <p className="text-brick">{t(`validation.${error}`)}</p> : null
+  return (
+    <Field
+      id={id}
+      name="current"
+      type="password"
+      label={t('owner_account.current')}
+      autoComplete="current-password"
+      isRequired
+      error={error && t(`validation.${error}`)}
+    />
   )
 }
 
@@ -69,23 +168,14 @@ function Password({ locale, hasPassword, errors = {} }: AccountPageProps) {
       <h2>{hasPassword ? t('owner_account.password') : t('owner_account.password_first')}</h2>
       <p className="mt-3 mb-6">{t('owner_account.password_text')}</p>
       <AccountForm action={loginPath(locale, 'account', 'password')} button={t('owner_login.choose')}>
-        {hasPassword && (
-          <Field
-            name="current"
-            type="password"
-            label={t('owner_account.current')}
-            autoComplete="current-password"
-            isRequired
-            error={errors.current && t(`validation.${errors.current}`)}
-          />
-        )}
+        <Current id="current" locale={locale} hasPassword={hasPassword} error={errors.current} />
         <PasswordFields locale={locale} errors={errors} />
       </AccountForm>
     </section>
   )
 }
 
-function Passkeys({ locale, passkeys }: AccountPageProps) {
+function Passkeys({ locale, passkeys, hasPassword, errors = {} }: AccountPageProps) {
   const t = translator(locale)
   const options: PasskeyOptions = {
     does: 'add',
@@ -96,21 +186,29 @@ function Passkeys({ locale, passkeys }: AccountPageProps) {
     <section {...behaviour('passkey', options)}>
       <h2>{t('owner_account.passkeys')}</h2>
       <p className="measure mt-3 mb-4">{t('owner_account.passkeys_text')}</p>
-      <Rows>
-        {passkeys.map(({ id, name, createdAt }) => (
-          <Row
-            key={id}
-            name={name || t('owner_account.unknown_device')}
-            detail={t('owner_account.passkey_since', { date: momentText(createdAt, locale) })}
-          >
-            <RowForm
-              action={loginPath(locale, 'passkeys', 'remove')}
-              id={id}
-              button={t('owner_account.passkey_remove')}
-            />
-          </Row>
-        ))}
-      </Rows>
+      <form method="post" action={loginPath(locale, 'passkeys', 'remove')} noValidate>
+        <div className="mb-6 max-w-xl">
+          <Current
+            id="passkey-current"
+            locale={locale}
+            hasPassword={hasPassword}
+            error={errors.passkeyCurrent}
+          />
+        </div>
+        <Rows>
+          {passkeys.map(({ id, name, createdAt }) => (
+            <Row
+              key={id}
+              name={name || t('owner_account.unknown_device')}
+              detail={t('owner_account.passkey_since', { date: momentText(createdAt, locale) })}
+            >
+              <Button type="submit" look="outlined" name="id" value={id}>
+                {t('owner_account.passkey_remove')}
+              </Button>
+            </Row>
+          ))}
+        </Rows>
+      </form>
       <noscript>
         <p className="text-ink-soft">{t('owner_account.passkey_no_script')}</p>
       </noscript>
@@ -118,6 +216,9 @@ function Passkeys({ locale, passkeys }: AccountPageProps) {
         <Button look="outlined">{t('owner_account.passkey_add')}</Button>
         <p role="status" className="text-brick mt-3" hidden>
           {t('owner_login.passkey_failed')}
+        </p>
+        <p role="status" className="text-brick mt-3" hidden data-unconfirmed>
+          {t(hasPassword ? 'validation.password_wrong' : 'validation.sign_in_again')}
         </p>
       </div>
     </section>

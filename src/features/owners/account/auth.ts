@@ -8,8 +8,11 @@ import type { Database } from '@/database/connection'
 
 import { authTables } from './auth-tables'
 import { sessionCookie } from './owner-cookies'
+import { sessionDays } from './sessions'
 
 const day = 86_400
+/** The longest that browsers keep a cookie. */
+const cookieDays = 400
 
 export interface AccountSettings {
   /** Of the site as visitors see it. */
@@ -20,13 +23,13 @@ export interface AccountSettings {
 /** Opens a session for whom we know by a password, a mailbox or a passkey. Not reachable from outside. */
 const openSession = createAuthEndpoint(
   '/open-session',
-  { method: 'POST', body: z.object({ accountId: z.string(), isRemembered: z.boolean() }) },
+  { method: 'POST', body: z.object({ accountId: z.string() }) },
   async (ctx) => {
-    const { accountId, isRemembered } = ctx.body
-    const user = await ctx.context.internalAdapter.findUserById(accountId)
+    const user = await ctx.context.internalAdapter.findUserById(ctx.body.accountId)
     if (!user) throw new Error('There is no such account')
-    const session = await ctx.context.internalAdapter.createSession(user.id, !isRemembered)
-    await setSessionCookie(ctx, { session, user }, !isRemembered)
+    const session = await ctx.context.internalAdapter.createSession(user.id)
+    // The cookie outlives the session, whose end moves on with every use: the row decides.
+    await setSessionCookie(ctx, { session, user }, false, { maxAge: cookieDays * day })
     return ctx.json({ id: session.id })
   },
 )
@@ -56,8 +59,8 @@ export function createAuth({ db, secret, siteUrl }: AccountSettings & { db: Data
     telemetry: { enabled: false },
     database: drizzleAdapter(db, { provider: 'pg', schema: authTables }),
     user: { additionalFields: { language: { type: 'string', required: true, input: false } } },
-    // Not prolonged by use: whoever ticked "stay signed in" signs in once a month.
-    session: { expiresIn: 30 * day, disableSessionRefresh: true },
+    // Prolonged by `touchSession`, without another cookie.
+    session: { expiresIn: sessionDays * day, disableSessionRefresh: true },
     advanced: {
       cookiePrefix: sessionCookie,
       cookies: { session_token: { name: sessionCookie } },

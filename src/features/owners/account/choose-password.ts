@@ -31,24 +31,18 @@ export async function choosePassword(
   })
 }
 
-export type PasswordChange = 'changed' | 'wrong'
-
-/** By an owner who is signed in. Every other session ends. */
+/** By an owner who is signed in and has confirmed it. Every other session ends. */
 export async function changePassword(
-  { db, hashPassword, isPassword }: Accounts,
-  given: { accountId: string; sessionId: string; current: string; password: string },
-): Promise<PasswordChange> {
-  const { accountId, sessionId, current, password } = given
-  const old = await findHash(db, accountId)
-  // Who came by a link in a mail may have none yet.
-  if (old !== null && !(await isPassword(current, old))) return 'wrong'
+  { db, hashPassword }: Accounts,
+  given: { accountId: string; sessionId: string; password: string },
+): Promise<void> {
+  const { accountId, sessionId, password } = given
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await storePassword(tx, { accountId, hash })
     await tx.execute(sql`delete from owner_auth.session where user_id = ${accountId} and id <> ${sessionId}`)
     await queueChanged(tx, accountId)
   })
-  return 'changed'
 }
 
 export async function hasPassword(db: Queryable, accountId: string): Promise<boolean> {
@@ -61,7 +55,7 @@ export async function openLogin(db: Queryable, email: string): Promise<string | 
   return opened?.id ?? null
 }
 
-async function findHash(db: Queryable, accountId: string): Promise<string | null> {
+export async function findHash(db: Queryable, accountId: string): Promise<string | null> {
   const [found] = await rows(
     db,
     { hash: text },

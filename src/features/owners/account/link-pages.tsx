@@ -21,6 +21,16 @@ export function OpenLinkPage({ locale, token }: LinkPageProps) {
   )
 }
 
+/** Behind the link to a new mailbox; only its button changes the address. */
+export function ConfirmEmailPage({ locale, token }: LinkPageProps) {
+  const t = translator(locale)
+  return (
+    <AccountFrame title={t('owner_login.email_title')} text={t('owner_login.email_text')}>
+      <AccountForm action={loginPath(locale, 'email', token)} button={t('owner_login.email_confirm')} />
+    </AccountFrame>
+  )
+}
+
 export function ChoosePasswordPage({ locale, token, errors }: LinkPageProps & { errors?: PasswordErrors }) {
   const t = translator(locale)
   return (

@@ -6,7 +6,7 @@ import { type Queryable, rowCount } from '@/database/query'
 
 import { hashOf, isTokenOpen, isUsable, newToken, spendAllTokens, spendToken } from './mailed-token'
 
-const oneTimePurposes = ['invitation', 'recovery', 'link'] as const
+const oneTimePurposes = ['invitation', 'recovery', 'link', 'email'] as const
 export type OneTimePurpose = (typeof oneTimePurposes)[number]
 
 const oneTimes = { table: sql.raw('owner_auth.one_time'), purposes: oneTimePurposes }
@@ -16,6 +16,7 @@ const validMinutes: Record<OneTimePurpose, number> = {
   invitation: 14 * 24 * 60,
   recovery: 30,
   link: 30,
+  email: 30,
 }
 
 /** Without letters and digits that look alike. */
@@ -28,17 +29,25 @@ interface OneTime {
   code: string | null
 }
 
+interface Mailed {
+  email: string
+  purpose: OneTimePurpose
+  secret: string
+  /** Whose address it becomes, of a new one. */
+  loginId?: string | null
+}
+
 /** What a mail carries. Kept as hashes only. */
 export async function createOneTime(
   db: Queryable,
-  { email, purpose, secret }: { email: string; purpose: OneTimePurpose; secret: string },
+  { email, purpose, secret, loginId = null }: Mailed,
 ): Promise<OneTime> {
   const token = newToken()
   const code = purpose === 'recovery' ? newCode() : null
   await db.execute(
-    sql`insert into owner_auth.one_time (email, purpose, token_hash, code_hash, expires_at)
+    sql`insert into owner_auth.one_time (email, purpose, token_hash, code_hash, expires_at, login_id)
         values (${email}, ${purpose}, ${hashOf(token)}, ${code && codeHash(code, email, secret)},
-          now() + make_interval(mins => ${validMinutes[purpose]}))`,
+          now() + make_interval(mins => ${validMinutes[purpose]}), ${loginId})`,
   )
   return { token, code }
 }

@@ -15,22 +15,33 @@ export const passkey: Behaviour<PasskeyOptions> = (element, { does, ask, bring }
   const offer = element.querySelector<HTMLElement>('[data-passkey]')
   const button = offer?.querySelector('button')
   const problem = offer?.querySelector<HTMLElement>('[role="status"]')
+  const unconfirmed = offer?.querySelector<HTMLElement>('[data-unconfirmed]')
   if (!offer || !button || !problem || !('PublicKeyCredential' in window)) return
   offer.hidden = false
   const work = async () => {
-    const optionsJSON = await post<never>(ask)
+    // Whoever adds one types their password again.
+    const current = element.querySelector<HTMLInputElement>('input[name="current"]')?.value ?? ''
+    const optionsJSON = await post<never>(ask, does === 'add' ? { current } : {})
     const signed = await (does === 'add' ? startRegistration : startAuthentication)({ optionsJSON })
     const { to } = await post<{ to: string }>(bring, signed)
     window.location.assign(to)
   }
   button.addEventListener('click', () => {
     button.disabled = true
-    problem.hidden = true
-    work().catch(() => {
+    for (const words of [problem, unconfirmed]) if (words) words.hidden = true
+    work().catch((error: unknown) => {
       button.disabled = false
-      problem.hidden = false
+      const isUnconfirmed = error instanceof RefusedError && error.status === 422
+      const words = (isUnconfirmed && unconfirmed) || problem
+      words.hidden = false
     })
   })
+}
+
+class RefusedError extends Error {
+  constructor(readonly status: number) {
+    super(`The site answered ${status}`)
+  }
 }
 
 async function post<Answer>(address: string, body: object = {}): Promise<Answer> {
@@ -39,6 +50,6 @@ async function post<Answer>(address: string, body: object = {}): Promise<Answer>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`The site answered ${response.status}`)
+  if (!response.ok) throw new RefusedError(response.status)
   return (await response.json()) as Answer
 }

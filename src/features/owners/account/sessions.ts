@@ -3,6 +3,10 @@ import { sql } from 'drizzle-orm'
 import { type Queryable, rowCount, rows } from '@/database/query'
 import { moment, nullable, text } from '@/database/row'
 
+/** So long a session may lie still. */
+export const sessionDays = 30
+const freshMinutes = 30
+
 export interface OwnerSession {
   id: string
   userAgent: string
@@ -41,19 +45,23 @@ export async function endAllSessions(db: Queryable, accountId: string): Promise<
   await db.execute(sql`delete from owner_auth.session where user_id = ${accountId}`)
 }
 
-/**
- * Notes that a session is used; `false` when it lay still too long. Only who asked to stay signed in, and so has more
- * than a day, may leave it for longer than half an hour.
- */
+/** Notes that a session is used, which moves its end; `false` when it lay still too long. */
 export async function touchSession(db: Queryable, id: string): Promise<boolean> {
   const touched = await rowCount(
     db,
-    sql`update owner_auth.session set last_seen_at = now()
-        where id = ${id} and expires_at > now()
-          and (expires_at - created_at > interval '2 days' or last_seen_at > now() - interval '30 minutes')
-        returning id`,
+    sql`update owner_auth.session
+        set last_seen_at = now(), expires_at = now() + make_interval(days => ${sessionDays})
+        where id = ${id} and expires_at > now() returning id`,
   )
-  if (touched > 0) return true
-  await db.execute(sql`delete from owner_auth.session where id = ${id}`)
-  return false
+  return touched > 0
+}
+
+/** Whether a session began a moment ago, with the mailbox or the passkey as its proof. */
+export async function isFreshSession(db: Queryable, { accountId, sessionId }: Own): Promise<boolean> {
+  const fresh = await rowCount(
+    db,
+    sql`select from owner_auth.session where id = ${sessionId} and user_id = ${accountId}
+          and created_at > now() - make_interval(mins => ${freshMinutes})`,
+  )
+  return fresh > 0
 }

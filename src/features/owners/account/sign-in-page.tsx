@@ -2,7 +2,6 @@ import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { behaviour } from '@/ui/island/behaviour'
 import { Button } from '@/ui/button'
-import { Checkbox } from '@/ui/form/checkbox'
 import { Field } from '@/ui/form/field'
 import { Notice } from '@/ui/page/notice'
 
@@ -56,12 +55,6 @@ export function SignInPage({ locale, email = '', errors = {}, problem }: SignInP
               autoComplete="current-password"
               isRequired
               error={errors.password && t(`validation.${errors.password}`)}
-            />
-            <Checkbox
-              name="remember"
-              value="yes"
-              label={t('owner_login.remember')}
-              help={t('owner_login.remember_help')}
             />
           </AccountForm>
           <p className="mt-4">

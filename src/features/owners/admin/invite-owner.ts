@@ -38,11 +38,13 @@ export async function inviteOwner(
     if (ids.length === 0) return 'no-homes'
     for (const id of ids)
       await tx.execute(
-        sql`insert into owner.home_owner (listing_id, email, name, language, invited_by, account_id)
+        sql`insert into owner.home_owner (listing_id, email, name, language, invited_by, account_id, named_by, named_email)
             values (${id}, ${email}, ${name}, ${language}, ${invitedBy},
-              (select id from owner_auth.login where email = ${email}))
+              (select id from owner_auth.login where email = ${email}), ${owned ? 'platform' : 'agency'},
+              ${owned ? email : null})
             on conflict (listing_id, email) do update set name = excluded.name, language = excluded.language,
-              invited_by = excluded.invited_by, invited_at = now(), account_id = excluded.account_id, revoked_at = null`,
+              invited_by = excluded.invited_by, invited_at = now(), account_id = excluded.account_id, revoked_at = null,
+              named_by = excluded.named_by, named_email = excluded.named_email, ended_by = null`,
       )
     await tx.execute(
       sql`update owner_auth.login set name = ${name}, language = ${language} where email = ${email}`,
@@ -65,7 +67,7 @@ export async function inviteAgain(db: Database, email: string): Promise<boolean>
   return true
 }
 
-async function homesOwned(tx: Queryable, platform: string, owned: ExternalId[]): Promise<number[]> {
+export async function homesOwned(tx: Queryable, platform: string, owned: ExternalId[]): Promise<number[]> {
   const found = await rows(
     tx,
     { id: int },

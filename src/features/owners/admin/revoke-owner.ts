@@ -1,26 +1,13 @@
 import { sql } from 'drizzle-orm'
 
-import type { Database } from '@/database/connection'
-import { rows } from '@/database/query'
-import { text } from '@/database/row'
+import { type Queryable, rows } from '@/database/query'
+import { bool } from '@/database/row'
+
+/** What ends an owner's view of a home: an agent, another owner at the platform, or the time after the home closed. */
+export type AccessEnd = 'agency' | 'platform' | 'closed'
 
 /** Ends one owner's view of one home. With the last home goes the account: sessions, password and passkeys. */
-export async function revokeOwner(db: Database, id: number): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [revoked] = await rows(
-      tx,
-      { email: text },
-      sql`update owner.home_owner set revoked_at = now(), account_id = null
-          where id = ${id} and revoked_at is null returning email`,
-    )
-    if (!revoked) return false
-    const { email } = revoked
-    const left = sql`exists (select from owner.home_owner where email = ${email} and revoked_at is null)`
-    await tx.execute(sql`delete from owner_auth.login where email = ${email} and not ${left}`)
-    await tx.execute(
-      sql`update owner_auth.one_time set used_at = now()
-          where email = ${email} and used_at is null and not ${left}`,
-    )
-    return true
-  })
+export async function revokeOwner(db: Queryable, id: number, why: AccessEnd = 'agency'): Promise<boolean> {
+  const [ended] = await rows(db, { isEnded: bool }, sql`select owner.end_access(${id}, ${why}) as "isEnded"`)
+  return ended?.isEnded ?? false
 }

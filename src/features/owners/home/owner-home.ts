@@ -115,6 +115,8 @@ export interface Release {
 export interface Reply {
   id: number
   happeningId: number | null
+  /** The moment of the visit it answers: one that moved is asked anew. */
+  visitAt: Date | null
   answer: VisitAnswer | 'message'
   text: string
   at: Date

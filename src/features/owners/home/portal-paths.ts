@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales'
 
 /** The addresses of the portal: its screens and everything they post to. */
 export function portalPath(locale: Locale): string {
-  return `/${locale}/login/`
+  return `/${locale}/portal/`
 }
 
 export function homePath(locale: Locale, listingId: number): string {

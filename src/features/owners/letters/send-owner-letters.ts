@@ -7,7 +7,14 @@ import { keptTimes } from '@/domain/rights/kept-times'
 import { isLocale, type Locale } from '@/i18n/locales'
 import type { MailDraft, MailSender } from '@/mail/mail-content'
 import type { Mailer } from '@/mail/mailer'
-import { changedMail, invitationMail, linkMail, recoveryMail } from '@/mail/templates/owner-mail'
+import {
+  changedMail,
+  emailChangedMail,
+  invitationMail,
+  linkMail,
+  newEmailMail,
+  recoveryMail,
+} from '@/mail/templates/owner-mail'
 
 import { loginPath } from '../login-paths'
 import { createOneTime } from '../account/one-time'
@@ -31,12 +38,17 @@ export function sendOwnerLetters(services: OwnerLetterServices): Promise<LetterS
 }
 
 async function send(services: OwnerLetterServices, letter: Letter): Promise<LetterOutcome> {
-  const owner = await findOwner(services.db, letter.email)
+  const loginId = await loginOf(services.db, letter)
+  const owner =
+    loginId === null ? await findOwner(services.db, letter.email) : await findByLogin(services.db, loginId)
+  // An address that is another owner's already gets nothing: neither of them learns of the other.
+  if (letter.kind === 'new-email' && (await isTaken(services.db, { email: letter.email, loginId })))
+    return 'done'
   // Nobody we know: nothing is sent, and whoever asked is none the wiser.
   if (!owner) return 'done'
   const locale = isLocale(letter.language) ? letter.language : owner.language
   const sender = await services.readSite(locale)
-  const draft = await write(services, { ...letter, locale, sender, owner })
+  const draft = await write(services, { ...letter, loginId, locale, sender, owner })
   const messageId = `<owner.${letter.id}.${letter.tries}@${services.mailer.host}>`
   const { state } = await services.mailer.send(draft, { to: [letter.email], messageId, sender })
   return state === 'done' ? 'done' : state === 'refused' ? 'refused' : 'failed'
@@ -44,12 +56,17 @@ async function send(services: OwnerLetterServices, letter: Letter): Promise<Lett
 
 async function write(
   { db, secret }: OwnerLetterServices,
-  letter: Letter & { locale: Locale; sender: MailSender; owner: KnownOwner },
+  letter: Letter & { loginId: string | null; locale: Locale; sender: MailSender; owner: KnownOwner },
 ): Promise<MailDraft> {
   const { kind, email, locale, sender, owner } = letter
   const href = (...parts: string[]) => sender.siteUrl + loginPath(locale, ...parts)
   const needs = { locale, name: owner.name, agency: sender.agency.name }
   if (kind === 'changed') return changedMail({ ...needs, href: href('forgotten') })
+  if (kind === 'email-changed') return emailChangedMail({ ...needs, phone: sender.agency.phone })
+  if (kind === 'new-email') {
+    const { token } = await createOneTime(db, { email, purpose: 'email', secret, loginId: letter.loginId })
+    return newEmailMail({ ...needs, href: href('email', token) })
+  }
   // Who has an account already is shown the way to it.
   if (kind === 'invitation' && owner.hasLogin)
     return invitationMail({ ...needs, homes: owner.homes, href: href(), isNew: false })
@@ -84,6 +101,41 @@ async function findOwner(db: Database, email: string): Promise<KnownOwner | null
     homes: found.flatMap(({ home }) => home ?? []),
     hasLogin: latest.hasLogin,
   }
+}
+
+/** Whose letter it is, where the mailbox alone does not tell. */
+async function loginOf(db: Database, { id, kind }: Letter): Promise<string | null> {
+  if (kind !== 'new-email' && kind !== 'email-changed') return null
+  const [letter] = await rows(
+    db,
+    { loginId: nullable(text) },
+    sql`select login_id as "loginId" from owner_auth.letter where id = ${id}::uuid`,
+  )
+  return letter?.loginId ?? null
+}
+
+async function findByLogin(db: Database, loginId: string): Promise<KnownOwner | null> {
+  const [login] = await rows(
+    db,
+    { name: text, language: text },
+    sql`select name, language from owner_auth.login where id = ${loginId}`,
+  )
+  if (!login || !isLocale(login.language)) return null
+  return { name: login.name, language: login.language, homes: [], hasLogin: true }
+}
+
+async function isTaken(
+  db: Database,
+  { email, loginId }: { email: string; loginId: string | null },
+): Promise<boolean> {
+  const [found] = await rows(
+    db,
+    { isTaken: bool },
+    sql`select exists (select from owner_auth.login where email = ${email} and id <> ${loginId})
+          or exists (select from owner.home_owner where email = ${email} and revoked_at is null
+            and account_id is distinct from ${loginId}) as "isTaken"`,
+  )
+  return found?.isTaken ?? false
 }
 
 /** What was used or is too old, and what was sent a month ago. */

@@ -33,11 +33,7 @@ export async function answerEnter({ request, locale, text }: LoginPost): Promise
     if (outcome.state === 'throttled') return again(429, { problem: 'throttled' })
     if (outcome.state === 'wrong') return again(422, { problem: 'wrong' })
     const { accountId } = outcome
-    return await enter(request, locale, {
-      accountId,
-      email: asking.email,
-      isRemembered: text('remember') === 'yes',
-    })
+    return await enter(request, locale, { accountId, email: asking.email })
   } catch (error) {
     if (error instanceof TooBusyError) return again(503, { problem: 'busy' })
     throw error
@@ -83,12 +79,12 @@ const requiredPassword = { password: 'password_required' } as const
 
 const address = z.email().max(254)
 
-function emailError(typed: string): Pick<SignInErrors, 'email'> {
+export function emailError(typed: string): Pick<SignInErrors, 'email'> {
   if (typed.trim() === '') return { email: 'email_required' }
   return address.safeParse(typed.trim()).success ? {} : { email: 'email_invalid' }
 }
 
-async function askingFor({ headers }: Request, typed: string): Promise<Asking> {
+export async function askingFor({ headers }: Request, typed: string): Promise<Asking> {
   const { secret } = await accounts()
   const email = typed.trim().toLowerCase()
   return { email, ip: askedFrom(headers), device: knownDevice(headers, { email, secret }) }

@@ -1,5 +1,6 @@
 import { accounts } from '@/features/owners/account/account-settings'
 import { rememberDevice } from '@/features/owners/account/known-device'
+import { portalPath } from '@/features/owners/home/portal-paths'
 import { loginPath } from '@/features/owners/login-paths'
 import { privateHeaders } from '@/http-cache/cache-headers'
 import type { Locale } from '@/i18n/locales'
@@ -9,17 +10,13 @@ import { isSecureSite } from '../../data/owners'
 export interface Opening {
   accountId: string
   email: string
-  isRemembered?: boolean
 }
 
 /** The cookies of a new session, and of a browser that is known from now on. */
-export async function sessionCookies(
-  request: Request,
-  { accountId, email, isRemembered = false }: Opening,
-): Promise<Headers> {
+export async function sessionCookies(request: Request, { accountId, email }: Opening): Promise<Headers> {
   const { auth, secret } = await accounts()
   const { headers } = await auth.api.openSession({
-    body: { accountId, isRemembered },
+    body: { accountId },
     headers: request.headers,
     returnHeaders: true,
   })
@@ -32,7 +29,7 @@ export async function sessionCookies(
 /** Signs in, and shows the portal. */
 export async function enter(request: Request, locale: Locale, opening: Opening): Promise<Response> {
   const headers = await sessionCookies(request, opening)
-  headers.set('Location', loginPath(locale))
+  headers.set('Location', portalPath(locale))
   return new Response(null, { status: 303, headers })
 }
 

@@ -2,10 +2,11 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { z } from 'zod'
 
 import { accounts } from '@/features/owners/account/account-settings'
+import { confirmOwner } from '@/features/owners/account/confirm-owner'
 import { deviceName } from '@/features/owners/account/device-name'
 import { addPasskey, askPasskey, checkPasskey, startPasskey } from '@/features/owners/account/passkeys'
 import { mayTryPasskey } from '@/features/owners/account/sign-in-limits'
-import { loginPath } from '@/features/owners/login-paths'
+import { portalPath } from '@/features/owners/home/portal-paths'
 import { signedIn } from '@/features/owners/owner-session'
 import { privateHeaders } from '@/http-cache/cache-headers'
 import type { Locale } from '@/i18n/locales'
@@ -36,12 +37,18 @@ export const answerEnterPasskey: PasskeyAnswer = async (request, locale, body) =
   if (!read.success) return refused(400)
   const found = await checkPasskey(await accounts(), read.data)
   if (!found) return refused(403)
-  return json({ to: loginPath(locale) }, await sessionCookies(request, found))
+  return json({ to: portalPath(locale) }, await sessionCookies(request, found))
 }
 
-export const answerStartPasskey: PasskeyAnswer = async ({ headers }, locale) => {
+const starting = z.object({ current: z.string().max(200).default('') })
+
+export const answerStartPasskey: PasskeyAnswer = async ({ headers }, locale, body) => {
   const found = await signedIn(headers)
-  if (!found) return refused(403)
+  const read = starting.safeParse(body)
+  if (!found || !read.success) return refused(403)
+  const { owner, sessionId } = found
+  const given = { accountId: owner.accountId, sessionId, ...read.data }
+  if ((await confirmOwner(await accounts(), given)) !== 'confirmed') return refused(422)
   const { agency } = await getSite(locale)
   return json(await startPasskey(await accounts(), { ...found.owner, agency: agency.name }))
 }

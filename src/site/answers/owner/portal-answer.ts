@@ -4,7 +4,7 @@ import { visitAnswers } from '@/domain/owner/visit-answer'
 import { fetchDocument } from '@/features/leads/documents/fetch-document'
 import { isOwnPost } from '@/features/leads/guard/form-guard-origin'
 import type { ReplyInput, ReplyOutcome } from '@/features/owners/home/act/send-reply'
-import { homePath, portalPath } from '@/features/owners/home/portal-paths'
+import { homePath } from '@/features/owners/home/portal-paths'
 import type { Owner } from '@/features/owners/owner-session'
 import { privateHeaders } from '@/http-cache/cache-headers'
 import type { Locale } from '@/i18n/locales'
@@ -87,9 +87,4 @@ function newsOf(outcome: Exclude<ReplyOutcome, 'unknown'>, { answer }: ReplyInpu
 function back(locale: Locale, listingId: number, news: string): Response {
   const Location = `${homePath(locale, listingId)}?news=${news}`
   return new Response(null, { status: 303, headers: { ...privateHeaders, Location } })
-}
-
-/** Who is not signed in begins at the door; where they wanted to go is not told there. */
-export function toPortalDoor(locale: Locale): Response {
-  return new Response(null, { status: 303, headers: { ...privateHeaders, Location: portalPath(locale) } })
 }

@@ -1,6 +1,6 @@
 import { choosing } from '@/features/owners/account/choose-password'
 import { MailWishPage } from '@/features/owners/account/forgotten-page'
-import { ChoosePasswordPage, OpenLinkPage } from '@/features/owners/account/link-pages'
+import { ChoosePasswordPage, ConfirmEmailPage, OpenLinkPage } from '@/features/owners/account/link-pages'
 import type { Locale } from '@/i18n/locales'
 
 import { isLinkOpen } from '../../data/owners'
@@ -19,6 +19,12 @@ export async function openLinkScreen(locale: Locale, token: string): Promise<Pag
   if (!(await isLinkOpen(token, ['link']))) return closedLinkScreen(locale, 'link')
   const content = <OpenLinkPage locale={locale} token={token} />
   return loginPage({ locale, parts: ['open', token], content })
+}
+
+export async function confirmEmailScreen(locale: Locale, token: string): Promise<Page> {
+  if (!(await isLinkOpen(token, ['email']))) return closedLinkScreen(locale, 'link')
+  const content = <ConfirmEmailPage locale={locale} token={token} />
+  return loginPage({ locale, parts: ['email', token], content })
 }
 
 export async function choosePasswordScreen(locale: Locale, token: string): Promise<Page> {

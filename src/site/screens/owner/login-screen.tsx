@@ -1,14 +1,15 @@
 import { SignInPage } from '@/features/owners/account/sign-in-page'
+import { portalPath } from '@/features/owners/home/portal-paths'
 import { signedInOwner } from '@/features/owners/owner-session'
+import { privateHeaders } from '@/http-cache/cache-headers'
 import type { Locale } from '@/i18n/locales'
 
 import type { Answer } from '../../page'
 import { loginPage } from './login-page'
-import { portalScreen } from './portal-screen'
 
-/** The door for whoever is outside; the portal for an owner who is in. */
+/** The door for whoever is outside; an owner who is in goes on to the portal. */
 export async function loginScreen(request: Request, { locale }: { locale: Locale }): Promise<Answer> {
-  const owner = await signedInOwner(request.headers)
-  if (owner) return portalScreen({ locale, owner })
+  if (await signedInOwner(request.headers))
+    return new Response(null, { status: 303, headers: { ...privateHeaders, Location: portalPath(locale) } })
   return loginPage({ locale, content: <SignInPage locale={locale} /> })
 }

@@ -44,7 +44,7 @@ export async function portalScreen({ locale, owner }: { locale: Locale; owner: O
   })
 }
 
-const noticeSchema = z.enum(['sent-message', 'sent-answer', 'empty', 'past', 'limited'])
+const noticeSchema = z.enum(['sent-message', 'sent-answer', 'empty', 'past', 'limited', 'answered'])
 
 interface HomeAsked {
   locale: Locale
@@ -58,7 +58,7 @@ export async function portalHomeScreen({ locale, owner, listingId, query }: Home
   const story = await getOwnStory(owner, { listingId, locale })
   if (!story) return notFoundScreen(locale, { isPrivate: true })
   const notice = noticeSchema.safeParse(query.get('news')).data ?? null
-  const isProblem = notice === 'empty' || notice === 'past' || notice === 'limited'
+  const isProblem = notice !== null && !notice.startsWith('sent')
   return { ...(await storyPage({ story, locale, notice, owner })), ...(isProblem && { status: 422 }) }
 }
 

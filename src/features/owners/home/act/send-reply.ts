@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
-import { moment } from '@/database/row'
+import { moment, text } from '@/database/row'
 import { mainLanguage } from '@/domain/language'
 import type { DeliveryChannel } from '@/domain/lead/delivery'
 import { cleanText } from '@/domain/lead/form/form-text'
@@ -34,7 +34,7 @@ export interface ReplyInput {
   key: string
 }
 
-export type ReplyOutcome = 'sent' | 'unknown' | 'empty' | 'past' | 'limited'
+export type ReplyOutcome = 'sent' | 'unknown' | 'empty' | 'past' | 'limited' | 'answered'
 
 /** What an owner says to their agent: kept in the story of the home, and a lead like any other, mailed and in the inbox. */
 export function sendReply(services: ReplyServices, owner: Owner, input: ReplyInput): Promise<ReplyOutcome> {
@@ -43,15 +43,19 @@ export function sendReply(services: ReplyServices, owner: Owner, input: ReplyInp
     const visit = input.happeningId === undefined ? null : await findVisit(reads, input)
     if (input.happeningId !== undefined && !visit) return 'unknown'
     if (visit && visit.at <= services.now()) return 'past'
-    const text = cleanText(input.text, { isMultiline: true })
-    if (text === '' && (input.answer === 'message' || input.answer === 'propose')) return 'empty'
-    const leadId = await submit(services, reads, owner, { ...input, text, visitAt: visit?.at ?? null })
+    // Of several owners the first answer counts: the second waits here until the first is stored.
+    const earlier = visit && (await findAnswer(reads, input, visit.at))
+    if (earlier) return earlier.key === input.key ? 'sent' : 'answered'
+    const words = cleanText(input.text, { isMultiline: true })
+    if (words === '' && (input.answer === 'message' || input.answer === 'propose')) return 'empty'
+    const leadId = await submit(services, reads, owner, { ...input, text: words, visitAt: visit?.at ?? null })
     if (leadId === 'limited' || leadId === 'empty') return leadId
     if (leadId !== 'repeated')
       await reads.tx.execute(
-        sql`insert into owner.reply (listing_id, account_id, happening_id, answer, text, lead_id, at)
-            values (${input.listingId}, ${owner.accountId}, ${input.happeningId ?? null}, ${input.answer}, ${text},
-              ${leadId}::uuid, ${services.now().toISOString()}::timestamptz)`,
+        sql`insert into owner.reply (listing_id, account_id, happening_id, answer, text, lead_id, at, visit_at)
+            values (${input.listingId}, ${owner.accountId}, ${input.happeningId ?? null}, ${input.answer}, ${words},
+              ${leadId}::uuid, ${services.now().toISOString()}::timestamptz,
+              ${visit?.at.toISOString() ?? null}::timestamptz)`,
       )
     return 'sent'
   })
@@ -75,11 +79,27 @@ async function findVisit(
   return visit ? { at: new Date(visit.at) } : null
 }
 
+/** What was said before to this visit at this moment; by the key of its form a second press is known. */
+async function findAnswer(
+  { tx }: OwnerReads,
+  { happeningId }: ReplyInput,
+  at: Date,
+): Promise<{ key: string } | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visit answer ${happeningId}`}, 0))`)
+  const [answer] = await rows(
+    tx,
+    { key: text },
+    sql`select coalesce(l.idempotency_key, '') as key from owner.reply r left join lead.lead l on l.id = r.lead_id
+        where r.happening_id = ${happeningId} and r.visit_at = ${at.toISOString()}::timestamptz`,
+  )
+  return answer ?? null
+}
+
 async function submit(
   { now, channels, secret }: ReplyServices,
   { tx }: OwnerReads,
   owner: Owner,
-  { listingId, answer, text, key, visitAt }: ReplyInput & { visitAt: Date | null },
+  { listingId, answer, text: words, key, visitAt }: ReplyInput & { visitAt: Date | null },
 ): Promise<string> {
   const t = translator(mainLanguage)
   const about =
@@ -90,7 +110,7 @@ async function submit(
     lastName: owner.name,
     email: owner.email,
     about,
-    message: text || t('portal.no_remark'),
+    message: words || t('portal.no_remark'),
   })
   const parsed = parseForm('owner-message', posted, { region: null })
   if (!parsed.ok) return 'empty'

@@ -5,6 +5,8 @@ import { bool, float, int, moment, nullable, oneOf, type RowOf, text } from '@/d
 import type { Language } from '@/domain/language'
 import { mondayOf } from '@/domain/owner/week'
 
+import { openWeekOf } from './handle-home'
+
 /** What the agency's own people see of a home that is followed. Never read for an owner. */
 const followedHomeRow = {
   listingId: int,
@@ -23,7 +25,7 @@ export function listFollowedHomes(
   db: Queryable,
   { language, now, only }: { language: Language; now: Date; only?: number },
 ): Promise<FollowedHome[]> {
-  const week = mondayOf(now)
+  const week = openWeekOf(sql`h.listing_id`, now)
   return rows(
     db,
     followedHomeRow,
@@ -41,8 +43,11 @@ export function listFollowedHomes(
             when d.is_held then 'held' else 'planned' end as digest,
           d.sends_at as "sendsAt"
         from owner.home h
-        left join owner.week_note n on n.listing_id = h.listing_id and n.week = ${week}::date
-        left join owner.digest d on d.listing_id = h.listing_id and d.week = ${week}::date
+        left join owner.week_note n on n.listing_id = h.listing_id and n.week = ${week}
+        left join lateral (
+          select * from owner.digest of_home where of_home.listing_id = h.listing_id
+            and (of_home.done_at is null or of_home.week >= ${mondayOf(now)}::date)
+          order by of_home.done_at is null desc, of_home.week desc limit 1) d on true
         where ${only === undefined ? sql`true` : sql`h.listing_id = ${only}`}
           and exists (select from owner.home_owner o where o.listing_id = h.listing_id and o.revoked_at is null)
         order by waiting desc, h.reference`,

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 import { type Queryable, rowCount } from '@/database/query'
-import { mondayOf } from '@/domain/owner/week'
+import { openWeek } from '@/domain/owner/week'
 
 interface By {
   listingId: number
@@ -76,17 +76,17 @@ export async function writeNote(
   db: Queryable,
   { listingId, actor, now, text }: By & { text: string },
 ): Promise<boolean> {
-  const week = mondayOf(now)
+  const week = openWeekOf(listingId, now)
   if (text === '') {
     await db.execute(
-      sql`delete from owner.week_note where listing_id = ${listingId} and week = ${week}::date and published_at is null`,
+      sql`delete from owner.week_note where listing_id = ${listingId} and week = ${week} and published_at is null`,
     )
     return true
   }
   const written = await rowCount(
     db,
     sql`insert into owner.week_note as note (listing_id, week, text, written_by, written_at)
-        select listing_id, ${week}::date, ${text}, ${actor}, ${at(now)} from owner.home
+        select listing_id, ${week}, ${text}, ${actor}, ${at(now)} from owner.home
         where listing_id = ${listingId}
         on conflict (listing_id, week) do update set text = excluded.text, written_by = excluded.written_by,
           written_at = excluded.written_at
@@ -103,11 +103,17 @@ export async function holdDigest(
   const held = await rowCount(
     db,
     sql`update owner.digest set is_held = ${isHeld}
-        where listing_id = ${listingId} and week = ${mondayOf(now)}::date and done_at is null returning 1`,
+        where listing_id = ${listingId} and week = ${openWeekOf(listingId, now)} and done_at is null returning 1`,
   )
   return held > 0
 }
 
 function at(moment: Date) {
   return sql`${moment.toISOString()}::timestamptz`
+}
+
+/** The week of the mail that an agent can still change: one that is held or waits, else the next. */
+export function openWeekOf(listingId: number | SQL, now: Date): SQL {
+  return sql`coalesce((select max(week) from owner.digest where listing_id = ${listingId} and done_at is null),
+    ${openWeek(now)}::date)`
 }

@@ -130,10 +130,10 @@ export const digestWords: Record<FollowedHome['digest'], { tone: Tone; text: Per
   none: {
     tone: 'quiet',
     text: words({
-      nl: 'wordt donderdag opgemaakt',
-      fr: 'préparé jeudi',
-      en: 'made up on Thursday',
-      de: 'wird donnerstags erstellt',
+      nl: 'wordt maandag opgemaakt',
+      fr: 'préparé lundi',
+      en: 'made up on Monday',
+      de: 'wird montags erstellt',
     }),
   },
   planned: {

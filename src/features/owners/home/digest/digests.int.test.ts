@@ -22,9 +22,9 @@ let test_: TestDatabase
 let smtp: SmtpSink
 let mailer: Mailer
 let isDown = false
-/** A Thursday, when the mails are made up. */
-const thursday = new Date('2026-11-12T07:00:00Z')
-const after = (hours: number) => new Date(thursday.getTime() + hours * 3_600_000)
+/** A Monday at eight, when the mails are made up. */
+const monday = new Date('2026-11-09T07:00:00Z')
+const after = (hours: number) => new Date(monday.getTime() + hours * 3_600_000)
 const listingId = 12
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ const texts = async () => Promise.all(smtp.mails.map(async ({ source }) => readM
 
 test('a digest goes out a day after it was made up, and not before', async () => {
   await aFollowedHome()
-  expect(await prepareDigests(test_.db, thursday)).toBe(1)
+  expect(await prepareDigests(test_.db, monday)).toBe(1)
   expect(await send(after(23.9))).toBe(0)
   await writeNote(test_.db, { ...by(after(23)), text: 'Zaterdag komen er twee gezinnen.' })
   expect(await send(after(24))).toBe(1)
@@ -87,6 +87,16 @@ test('a digest goes out a day after it was made up, and not before', async () =>
   expect(mail?.text).toContain('Zaterdag komen er twee gezinnen.')
   expect(mail?.text).toContain('kwam kijken.')
   expect(mail?.text).not.toContain('geheim')
+})
+
+test('what the agent writes on Tuesday after it was sent goes with the next week’s', async () => {
+  await aFollowedHome()
+  await prepareDigests(test_.db, monday)
+  await send(after(24))
+  await writeNote(test_.db, { ...by(after(25)), text: 'Volgende week meer.' })
+  await prepareDigests(test_.db, after(7 * 24))
+  expect(await send(after(8 * 24))).toBe(1)
+  expect((await texts()).map(({ text }) => text.includes('Volgende week meer.'))).toEqual([false, true])
 })
 
 test('no digest can be stored that gives the agent less than a day', async () => {
@@ -99,7 +109,7 @@ test('no digest can be stored that gives the agent less than a day', async () =>
 test('what the agent releases after it was made up waits for the next week', async () => {
   const { visitId } = await aFollowedHome()
   await releaseFeedback(test_.db, { ...by(after(-1)), happeningId: visitId, text: 'Vond de keuken licht.' })
-  await prepareDigests(test_.db, thursday)
+  await prepareDigests(test_.db, monday)
   await releaseFeedback(test_.db, { ...by(after(20)), happeningId: visitId, text: 'Vond het te duur.' })
   await test_.db.execute(
     sql`insert into owner.happening (listing_id, kind, key, at, noted_at, detail)
@@ -114,7 +124,7 @@ test('what the agent releases after it was made up waits for the next week', asy
 
 test('a digest that the agent holds is not sent, and is when they let it go', async () => {
   await aFollowedHome()
-  await prepareDigests(test_.db, thursday)
+  await prepareDigests(test_.db, monday)
   await holdDigest(test_.db, { listingId, now: after(3), isHeld: true })
   expect(await send(after(30))).toBe(0)
   await holdDigest(test_.db, { listingId, now: after(31), isHeld: false })
@@ -129,7 +139,7 @@ test('each owner gets it in the own language; whoever stopped it, was revoked or
     sql`insert into owner.home_owner (listing_id, email, name, language)
         values (${listingId}, 'invited@example.com', 'Genodigd', 'nl')`,
   )
-  await prepareDigests(test_.db, thursday)
+  await prepareDigests(test_.db, monday)
   const [row] = await rows<{ id: string }>(
     test_.db,
     sql`select id::text from owner.home_owner where account_id = ${stopped.accountId}`,
@@ -147,7 +157,7 @@ test('each owner gets it in the own language; whoever stopped it, was revoked or
 
 test('it carries how it is stopped with one press', async () => {
   await aFollowedHome()
-  await prepareDigests(test_.db, thursday)
+  await prepareDigests(test_.db, monday)
   await send(after(24))
   const source = smtp.mails[0]?.source.replaceAll(/\r\n\s+/g, ' ') ?? ''
   expect(source).toMatch(/List-Unsubscribe: <https:\/\/www\.gevel\.example\/nl\/weekly\/[^>]+\/stop\/>/)
@@ -163,14 +173,14 @@ test('a week in which nothing happened is told too', async () => {
     failed: () => undefined,
   }
   await readOwnerHomes(reading)
-  await prepareDigests(test_.db, thursday)
+  await prepareDigests(test_.db, monday)
   await send(after(24))
   expect((await texts())[0]?.text).toContain('stil rond uw woning')
 })
 
 test('a mail server that is down gets it later, once', async () => {
   await aFollowedHome()
-  await prepareDigests(test_.db, thursday)
+  await prepareDigests(test_.db, monday)
   isDown = true
   expect(await send(after(24))).toBe(0)
   isDown = false

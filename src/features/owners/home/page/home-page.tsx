@@ -22,7 +22,7 @@ import { History } from './history'
 import { NextVisits } from './next-visits'
 import { StoryPart } from './story-list'
 
-export type PortalNotice = 'sent-message' | 'sent-answer' | 'empty' | 'past' | 'limited'
+export type PortalNotice = 'sent-message' | 'sent-answer' | 'empty' | 'past' | 'limited' | 'answered'
 
 export interface HomePageProps {
   story: HomeStory

@@ -32,7 +32,10 @@ export function NextVisits({ story, locale, now, newKey, isPreview }: NextVisits
       {planned.length === 0 && <p>{t('portal.visits_none')}</p>}
       <ul>
         {planned.map((visit) => {
-          const answered = replies.find(({ happeningId }) => happeningId === visit.id)
+          const answered = replies.find(
+            ({ happeningId, visitAt }) =>
+              happeningId === visit.id && visitAt?.getTime() === visit.at.getTime(),
+          )
           return (
             <li key={visit.id} className="border-line border-t py-5 break-inside-avoid">
               <p className="font-serif text-xl leading-snug">
@@ -41,14 +44,8 @@ export function NextVisits({ story, locale, now, newKey, isPreview }: NextVisits
               <p className="text-ink-soft mt-1">{visitorText(visit.visitor, locale, 'start')}</p>
               {answered && <p className="mt-2 font-medium">{answerText(answered, t)}</p>}
               <div className="mt-3 print:hidden">
-                {!isPreview && (
-                  <Answers
-                    visit={visit}
-                    answered={answered}
-                    listingId={home.listingId}
-                    locale={locale}
-                    newKey={newKey}
-                  />
+                {!isPreview && !answered && (
+                  <Answers visit={visit} listingId={home.listingId} locale={locale} newKey={newKey} />
                 )}
                 <a
                   href={calendarPath(locale, home.listingId, visit.id)}
@@ -66,12 +63,12 @@ export function NextVisits({ story, locale, now, newKey, isPreview }: NextVisits
   )
 }
 
-function answerText({ answer, text }: Reply, t: Translate): string {
+function answerText({ answer, text, isOwn }: Reply, t: Translate): string {
   switch (answer) {
     case 'accept':
-      return t('portal.answered_accept')
+      return t(isOwn ? 'portal.answered_accept' : 'portal.answered_accept_other')
     case 'decline':
-      return t('portal.answered_decline')
+      return t(isOwn ? 'portal.answered_decline' : 'portal.answered_decline_other')
     default:
       return t('portal.answered_propose', { text })
   }
@@ -79,17 +76,16 @@ function answerText({ answer, text }: Reply, t: Translate): string {
 
 interface AnswersProps {
   visit: Happening
-  answered: Reply | undefined
   listingId: number
   locale: Locale
   newKey: () => string
 }
 
-function Answers({ visit, answered, listingId, locale, newKey }: AnswersProps) {
+function Answers({ visit, listingId, locale, newKey }: AnswersProps) {
   const t = translator(locale)
   const form = { method: 'post', action: answerPath(locale, listingId, visit.id) } as const
   const about = <span className="sr-only">: {shortMoment(visit.at, locale)}</span>
-  const buttons = (
+  return (
     <div className="flex flex-wrap items-start gap-3">
       <form {...form}>
         <input type="hidden" name="key" value={newKey()} />
@@ -137,8 +133,6 @@ function Answers({ visit, answered, listingId, locale, newKey }: AnswersProps) {
       </Worded>
     </div>
   )
-  if (!answered) return buttons
-  return <Worded summary={t('portal.change_answer')}>{buttons}</Worded>
 }
 
 /** A button that opens onto a few words to fill in, without any script. */

@@ -96,6 +96,7 @@ export async function listReleases(reads: OwnerReads, listingId: number): Promis
 const replyRow = {
   id: int,
   happeningId: nullable(int),
+  visitAt: nullable(moment),
   answer: oneOf([...visitAnswers, 'message']),
   text,
   at: moment,
@@ -109,11 +110,15 @@ export async function listReplies(
   const found = await rows(
     reads.tx,
     replyRow,
-    sql`select id, happening_id as "happeningId", answer, text, at, account_id = ${accountId} as "isOwn"
+    sql`select id, happening_id as "happeningId", visit_at as "visitAt", answer, text, at, account_id = ${accountId} as "isOwn"
         from owner.reply where listing_id = ${listingId} and ${own(sql`listing_id`, reads)}
         order by at desc, id desc limit ${most}`,
   )
-  return found.map((row) => ({ ...row, at: new Date(row.at) }))
+  return found.map((row) => ({
+    ...row,
+    at: new Date(row.at),
+    visitAt: row.visitAt === null ? null : new Date(row.visitAt),
+  }))
 }
 
 function visitorOf(number: number | null, name: string | null): Visitor | null {

@@ -7,27 +7,18 @@ import { languages } from '@/domain/language'
 import { brusselsDay } from '@/domain/brussels-day'
 import { chartDays } from '@/domain/owner/last-days'
 import { findExternalId } from '@/features/listings/identity/external-ids'
-import type { Platform } from '@/platforms/platform'
 
+import { checkAccess } from './check-access'
+import type { OwnerReading, OwnersPlatform } from './owner-reading'
 import { similarViews, storeDayViews } from './store-day-views'
 import { storeHome } from './store-home'
 import { ownerLanguages, storeStory } from './store-story'
 
 export const readOwnerHomesTask = 'read-owner-homes'
 
-export type OwnersPlatform = Pick<Platform, 'name' | 'owners'>
-
-export interface OwnerReading {
-  db: Database
-  /** One without `owners` tells them nothing, and the portal shows what the site itself knows. */
-  platform: OwnersPlatform
-  now: () => Date
-  /** A home of which the platform could not be asked keeps what was stored; the others go on. */
-  failed: (listingId: number, error: unknown) => void
-}
-
 /** Reads anew everything about the homes that somebody follows, or about one of them. */
 export async function readOwnerHomes(reading: OwnerReading, only?: number): Promise<number> {
+  if (only === undefined) await checkAccess(reading)
   const homes = await rows(
     reading.db,
     { listingId: int },

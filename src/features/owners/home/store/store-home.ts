@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { type Queryable, rowCount, rows } from '@/database/query'
 import { int, listOf, nullable, type RowOf, text } from '@/database/row'
 
+import { isClosed } from '@/domain/listing/closed-listing'
+
 import type { HappeningDetail, HappeningKind } from '../owner-home'
 import { findListingSide, type ListingSide } from './listing-side'
 
@@ -28,7 +30,7 @@ export async function storeHome(
   if (!side) {
     const gone = await rowCount(
       tx,
-      sql`update owner.home set is_online = false, stored_at = ${at(now)}
+      sql`update owner.home set is_online = false, stored_at = ${at(now)}, closed_at = coalesce(closed_at, ${at(now)})
           where listing_id = ${listingId} returning 1`,
     )
     return gone > 0
@@ -72,14 +74,15 @@ async function write(tx: Queryable, listingId: number, side: ListingSide, now: D
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
   await tx.execute(
     sql`insert into owner.home (listing_id, reference, deal, status, price_cents, cover_url, listed_at, texts, agent,
-          documents, stored_at)
+          documents, stored_at, closed_at)
         values (${listingId}, ${side.reference}, ${side.deal}, ${side.status}, ${side.priceCents}, ${side.coverUrl},
           ${side.listedAt}::timestamptz, ${json(side.texts)}, ${side.agent ? json(side.agent) : null},
-          ${json(side.documents)}, ${at(now)})
+          ${json(side.documents)}, ${at(now)}, ${isClosed(side.status) ? at(now) : null})
         on conflict (listing_id) do update set reference = excluded.reference, deal = excluded.deal,
           status = excluded.status, is_online = true, price_cents = excluded.price_cents,
           cover_url = excluded.cover_url, listed_at = excluded.listed_at, texts = excluded.texts,
-          agent = excluded.agent, documents = excluded.documents, stored_at = excluded.stored_at`,
+          agent = excluded.agent, documents = excluded.documents, stored_at = excluded.stored_at,
+          closed_at = case when excluded.closed_at is null then null else coalesce(owner.home.closed_at, excluded.closed_at) end`,
   )
 }
 

@@ -7,6 +7,7 @@ import { keptSince, keptTimes } from '@/domain/rights/kept-times'
 import type { HistoryEntry, HistoryText, InLanguages, PlatformStory } from '@/platforms/platform-owners'
 
 import { type HappeningKind, type HistoryPart, historyParts } from '../owner-home'
+import { queueVisitMails, visitChanges } from './visit-changes'
 import { visitorNumbers } from './visitor-numbers'
 
 const kinds: Record<HistoryPart, HappeningKind> = {
@@ -23,6 +24,7 @@ interface StoryToStore {
 
 /** Takes over what the platform told. What it stopped telling of the past stays; of the future it goes. */
 export async function storeStory(tx: Queryable, { listingId, story, now }: StoryToStore): Promise<void> {
+  const changes = story.visits && (await visitChanges(tx, { listingId, visits: story.visits, now }))
   const parts = historyParts.filter((part) => story[part] !== null)
   const json = (value: unknown) => (value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`)
   await tx.execute(
@@ -35,6 +37,7 @@ export async function storeStory(tx: Queryable, { listingId, story, now }: Story
     const entries = story[part] ?? []
     await storeEntries(tx, { listingId, kind: kinds[part], entries, now })
   }
+  if (changes) await queueVisitMails(tx, { listingId, changes, now })
 }
 
 interface EntriesToStore {
