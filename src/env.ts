@@ -121,6 +121,20 @@ export const envSchema = z.object({
     neededBy: 'omnicasa',
     isSecret: true,
   }),
+  OMNICASA_SITE_MEDIUM_ID: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(5)
+    .describe(
+      'The platform’s number of the medium “website”: its views of this site are left out of what owners read, because the site counts them itself.',
+    ),
+  REPORT_VIEWS: z
+    .enum(['yes', 'no'])
+    .default('no')
+    .describe(
+      'Whether the platform is told of every view of a home. It gets the number of the home, nothing of the visitor.',
+    ),
   WHISE_URL: address.default('http://127.0.0.1:4020/').meta({
     description: 'Address of the service, such as https://api.whise.eu/, up to the slash.',
     neededBy: 'whise',

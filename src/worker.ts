@@ -68,7 +68,7 @@ await queue.work(
     readLegalFacts: () => readLegalFacts(visitorReader({ db, locale: mainLanguage })),
   }),
 )
-await startVisitWork({ db, platform, queue, log })
+await startVisitWork({ db, platform, queue, log, isReported: env.REPORT_VIEWS === 'yes' })
 await startAnnouncing({ db, queue, log })
 await queue.work(purgeProofsTask, async () => {
   log.info({ purged: await purgeProofs(db, new Date()) }, 'proofs of consent kept long enough')

@@ -8,6 +8,8 @@ export interface Queue {
   work<Data extends object>(task: string, handle: (data: Data) => Promise<unknown>): Promise<void>
   /** A crontab line, in the agency's own time; the name tells several schedules of one task apart. */
   schedule(task: string, schedule: { name: string; cron: string; data?: object }): Promise<void>
+  /** Takes a schedule of an earlier start out again. */
+  unschedule(task: string, name: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -58,6 +60,9 @@ export async function startQueue({ url = env.DATABASE_URL, onError }: QueueOptio
     async schedule(task, { name, cron, data = {} }) {
       await ensure(task)
       await boss.schedule(task, cron, data, { tz: 'Europe/Brussels', key: name })
+    },
+    async unschedule(task, name) {
+      await boss.unschedule(task, name)
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 20_000 })

@@ -23,6 +23,7 @@ const makers: Record<typeof env.PLATFORM, (patience: Patience) => Platform> = {
       url: env.OMNICASA_URL,
       customer: env.OMNICASA_CUSTOMER,
       password: env.OMNICASA_PASSWORD,
+      siteMediumId: env.OMNICASA_SITE_MEDIUM_ID,
       ...patience,
     }),
   whise: (patience) =>

@@ -34,6 +34,8 @@ export interface ViewTotals {
 
 export interface SourceViews extends ViewTotals {
   source: string
+  /** What the platform counted for this very site, which counts for itself. */
+  isOwnSite: boolean
 }
 
 export interface DayViews {
@@ -41,6 +43,7 @@ export interface DayViews {
   /** As 2026-11-15, on the calendar of Brussels. */
   day: string
   source: string
+  isOwnSite: boolean
   views: number
 }
 

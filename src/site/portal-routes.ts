@@ -58,9 +58,8 @@ export function addPortalRoutes(app: Hono, { answered, session = signedInOwner }
   route('POST', `visits/${id}/`, (asked, context) => answerPortalVisit(context.req.raw, asked))
   route('POST', 'message/', (asked, context) => answerPortalMessage(context.req.raw, asked))
   // Where the portal was before: links in older mails.
-  app.get('/:locale{[a-z][a-z]}/login/:rest{[1-9]\\d{0,9}/.*}', (context) => {
-    const { locale, rest } = context.req.param()
-    const headers = { ...privateHeaders, Location: `/${locale}/portal/${rest}` }
+  app.get('/:locale{[a-z][a-z]}/login/:home{[1-9]\\d{0,9}}/*', (context) => {
+    const headers = { ...privateHeaders, Location: context.req.path.replace('/login/', '/portal/') }
     return new Response(null, { status: 308, headers })
   })
 }

@@ -15,6 +15,7 @@ import { findHome, listHomes } from '@/features/owners/home/read/find-home'
 import { listHappenings, listReleases } from '@/features/owners/home/read/list-happenings'
 import { readOwnerHomes } from '@/features/owners/home/store/read-owner-homes'
 import type { Owner } from '@/features/owners/owner-session'
+import { brusselsDay } from '@/domain/brussels-day'
 import { locales } from '@/i18n/locales'
 import { messages } from '@/i18n/messages'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
@@ -171,19 +172,37 @@ test('nothing of the portal is kept by a cache', async () => {
   }
 })
 
-test('the table has the numbers of the chart', async () => {
+test('the table has the numbers of the chart: our own count and other media, not the platform’s count of this site', async () => {
+  const counted = 13
+  await cms.db.execute(
+    sql`insert into visit.daily (listing_id, day, source, views)
+        values (${ownHomes[0]}, visit.today(), 'direct', 6), (${ownHomes[0]}, visit.today(), 'mail', 7)`,
+  )
   const html = await htmlOf(an, `/nl/portal/${ownHomes[0]}/`)
-  const { Value: summary } = await simulator.ask('GetSummaryMediaObjectStatisticsGraphList', {
+  const { Value: graph } = await simulator.ask('GetMediaObjectStatisticsGraphList', {
     ObjectIDs: String(ownHomes[0]),
   })
-  const told = Object.fromEntries(
-    (summary as { Date: string; Count: number }[]).map(({ Date: day, Count }) => [day.slice(0, 10), Count]),
-  )
+  // What other media told the platform; of this site only what was counted here.
+  const told: Record<string, number> = {}
+  for (const { Date: day, MediaID, Count } of graph.Items as {
+    Date: string
+    MediaID: number
+    Count: number
+  }[])
+    told[day.slice(0, 10)] = (told[day.slice(0, 10)] ?? 0) + (MediaID === 5 ? 0 : Count)
+  const today = brusselsDay(new Date())
+  told[today] = (told[today] ?? 0) + counted
   const shown = [...html.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)">.*?font-medium">(\d+)<\/td>/gs)].map(
     ([, day = '', views]) => [day, Number(views)],
   )
   expect(shown).toHaveLength(30)
   expect(Object.fromEntries(shown)).toEqual(told)
+  const sum = shown.reduce((all, [, views]) => all + Number(views), 0)
+  expect(wordsIn(html)).toContain(
+    `${new Intl.NumberFormat('nl-BE').format(sum)} ${messages.nl.portal.views.month}`,
+  )
+  expect(html).toContain(`werd uw woning ${sum} keer bekeken`)
+  await cms.db.execute(sql`delete from visit.daily where listing_id = ${ownHomes[0]}`)
 })
 
 test('three homes are chosen from; a single one opens at once; without one the page says so', async () => {
@@ -241,6 +260,8 @@ test('a co-owner who was revoked sees nothing from the next moment on', async ()
 test('with a check that lets everybody read every home, the database still shows an owner their own only', async () => {
   await releaseAll()
   /** All that the page of a home is made of, for somebody to whom the application refuses nothing. */
+  const [anyHome] = await cms.db.transaction((tx) => listHomes({ tx, homeIds: ownHomes }))
+  if (!anyHome) throw new Error('There is no home')
   const readAll = async (db: Database, account: string, listingId: number) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('gevel.owner', ${account}, true)`)
@@ -250,7 +271,10 @@ test('with a check that lets everybody read every home, the database still shows
         homes: (await listHomes(reads)).map((home) => home.listingId).toSorted(),
         happenings: (await listHappenings(reads, { listingId, locale: 'nl' })).length,
         releases: (await listReleases(reads, listingId)).length,
-        chart: (await readViewsChart(reads, { listingId, now: new Date(), similar: null })) === null ? 0 : 1,
+        chart:
+          (await readViewsChart(reads, { home: { ...anyHome, listingId }, now: new Date() })) === null
+            ? 0
+            : 1,
       }
     })
   const seen = await readAll(portal, an.accountId, othersHome)
@@ -475,23 +499,19 @@ test('what happened since the last look is told first, and stays told during the
 })
 
 test('views of the page that the site counts itself are told by source, of own homes only', async () => {
-  await cms.db.execute(sql`create schema if not exists visit`)
-  await cms.db.execute(
-    sql`create table if not exists visit.daily (listing_id bigint, day date, source text, views integer)`,
-  )
   for (const [listingId, views] of [
     [ownHomes[0], 41],
     [othersHome, 97],
   ])
     await cms.db.execute(
-      sql`insert into visit.daily (listing_id, day, source, views) values (${listingId}, current_date, 'search', ${views})`,
+      sql`insert into visit.daily (listing_id, day, source, views) values (${listingId}, visit.today(), 'search', ${views})`,
     )
   const words = wordsIn(await htmlOf(an, `/nl/portal/${ownHomes[0]}/`))
   expect(words).toContain('41 bezoekers in dertig dagen')
   expect(words).toContain('via een zoekmachine')
   const stolen = await portal.transaction(async (tx) => {
     await tx.execute(sql`select set_config('gevel.owner', ${an.accountId}, true)`)
-    return rows(tx, sql`select * from owner.page_views(${othersHome}, current_date - 30)`)
+    return rows(tx, sql`select * from visit.daily where listing_id = ${othersHome}`)
   })
   expect(stolen).toEqual([])
 })

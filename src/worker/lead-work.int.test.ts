@@ -34,6 +34,7 @@ const queue: Queue = {
   // The queue hands a task the data it was sent with.
   work: async (task, handle) => void tasks.set(task, handle as (data: object) => Promise<unknown>),
   schedule: async (task, { name, cron }) => void schedules.push(`${task} ${name} ${cron}`),
+  unschedule: async () => undefined,
   stop: async () => undefined,
 }
 

@@ -155,7 +155,8 @@ end $$;
 -- nobody released are not among it; row-level security leaves of the rest what belongs to whoever is signed in.
 do $$ begin
   if not migration.begin_grants('gevel_portal', '{owner,visit}') then return; end if;
-  grant select on owner.home_owner, owner.home, owner.day_views, owner.release, owner.reply, owner.week_note to gevel_portal;
+  grant select on owner.home_owner, owner.home, owner.day_views, owner.release, owner.reply, owner.week_note,
+    owner.group_views to gevel_portal;
   grant select (listing_id, number, shown_name) on owner.visitor to gevel_portal;
   grant select (id, listing_id, kind, key, at, ends_at, way, visitor, medium, url, texts, detail, noted_at)
     on owner.happening to gevel_portal;

@@ -159,7 +159,7 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
     kept: keptTimes.homeVisitorName,
     exported: 'nameless',
     erased: 'expires',
-    columns: ['name', 'is_named', 'shown_name'],
+    columns: ['name', 'shown_name'],
   },
   'owner.happening': {
     purpose: 'home_visitor',
@@ -229,11 +229,22 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
 export const schemasOfPeople: readonly string[] = ['lead', 'owner', 'owner_auth', 'rights', 'consent']
 
 /** Columns, or whole tables, whose names suggest somebody and that hold nobody. */
-export const aboutNobody: readonly string[] = []
+export const aboutNobody: readonly string[] = [
+  // What the site offers and counts, without anybody in it.
+  ...['lead.matched_home', 'lead.reply_template', 'lead.setting', 'lead.slot_list'],
+  ...['owner.day_views', 'owner.digest', 'owner.group_views'],
+  // Names of kinds, countries and projects.
+  ...['listing.category.name', 'listing.listing_text.type_name', 'listing.listing_text.marquee_name'],
+  ...['listing.listing_text.country_name', 'listing.project_text.name'],
+  // The company itself and its offices.
+  ...['public.agency', 'public._agency_v', 'public.offices', 'public._offices_v', 'public.offices_locales'],
+  ...['public._offices_v_locales', 'public.pages.name', 'public._pages_v.version_name'],
+  ...['public.media', 'public.payload_migrations', 'lead.document_release.document_id'],
+]
 
 /** Parts of a column's name by which it may be about somebody. */
 const personalParts = new Set(
-  `email mail name first last phone mobile person people contact visitor owner account login user users author assignee
+  `email mail name phone mobile person people contact visitor owner account login user users author assignee
   actor holder by ip address street agent token hash salt password secret comment comments birth born gender iban
   signature national`.split(/\s+/),
 )
@@ -252,6 +263,8 @@ const writtenParts = new Set([
 
 /** Whether the name of a column suggests that it is about somebody. */
 export function suggestsPerson(schema: string, column: string): boolean {
+  // A yes or no, or a moment, names nobody.
+  if (/^(is|has)_|_(at|homes|verified)$/.test(column)) return false
   const parts = column.split('_')
   return parts.some(
     (part) => personalParts.has(part) || (schemasOfPeople.includes(schema) && writtenParts.has(part)),

@@ -26,7 +26,7 @@ export function visitNewsMail({ locale, name, kind, address, moment, was, href }
     subject: oneLine(t(`visit_news.${kind}_subject`, { moment })),
     title: t(`visit_news.${kind}_title`),
     blocks: [
-      greeting(t, { firstName: null, lastName: name }),
+      greeting(t, { firstName: name, lastName: null }),
       { kind: 'text', text: t(`visit_news.${kind}_text`) },
       {
         kind: 'ledger',

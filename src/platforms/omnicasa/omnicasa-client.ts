@@ -10,6 +10,8 @@ export interface OmnicasaSettings extends Pace {
   url: string
   customer: string
   password: string
+  /** The medium under which the platform keeps the views of this site. */
+  siteMediumId?: number
   timeoutMs?: number
 }
 

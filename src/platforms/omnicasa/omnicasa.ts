@@ -16,6 +16,9 @@ type Omnicasa = Platform &
   >
 
 /** The classic Omnicasa service, spoken server to server: its addresses carry the password. */
+/** Under this number the platform files an agency's own website. */
+const usualSiteMediumId = 5
+
 export function omnicasa(settings: OmnicasaSettings): Omnicasa {
   const client = omnicasaClient(settings)
   return {
@@ -29,7 +32,7 @@ export function omnicasa(settings: OmnicasaSettings): Omnicasa {
     slots: omnicasaSlots(client),
     leads: omnicasaLeads(client),
     demands: omnicasaDemands(client),
-    owners: omnicasaOwners(client),
+    owners: omnicasaOwners(client, { siteMediumId: settings.siteMediumId ?? usualSiteMediumId }),
     visits: omnicasaVisits(client),
   }
 }

@@ -27,8 +27,7 @@ export async function matchDemands(db: Queryable, changes: HomeChange[], now: Da
           from unnest(${sql.param(changes.map(({ listingId }) => listingId))}::int[],
                       ${sql.param(changes.map(({ reason }) => reason))}::text[]) c (listing_id, reason)
         ), home as (
-          select home.id, changed.reason, home.deal, array_append(coalesce(home.extra_type_ids, '{}'), home.type_id) as type_ids,
-            home.price_cents, home.annuity, home.bedrooms, home.garages, home.parkings, ${homePlaceKeys} as place_keys
+          select changed.reason, ${comparedFacts}
           from changed join listing.public_listing home on home.id = changed.listing_id
           where home.status = 'available'
         ), noted as (
@@ -38,11 +37,7 @@ export async function matchDemands(db: Queryable, changes: HomeChange[], now: Da
           cross join unnest(home.place_keys) key
           join lead.demand_place place on place.place_key = key
           join lead.demand demand on demand.id = place.demand_id
-          where demand.is_active and demand.deal = home.deal and demand.type_ids && home.type_ids
-            and (home.price_cents is null and home.annuity is null
-              or home.price_cents between coalesce(demand.price_min_cents, 0) and coalesce(demand.price_max_cents, home.price_cents)
-              or demand.price_min_cents is null and demand.price_max_cents is null)
-            and ${within('bedrooms')} and ${within('garages')} and ${within('parkings')}
+          where ${demandFits}
             -- Who was told of this home already knows it, whatever was put right in it.
             and (home.reason <> 'changed' or not exists (
               select from lead.demand_match known where known.demand_id = demand.id and known.listing_id = home.id))
@@ -53,6 +48,17 @@ export async function matchDemands(db: Queryable, changes: HomeChange[], now: Da
   )
   return noted?.count ?? 0
 }
+
+/** Of a home, what demands are compared with. */
+export const comparedFacts = sql`home.id, home.deal, array_append(coalesce(home.extra_type_ids, '{}'), home.type_id) as type_ids,
+  home.price_cents, home.annuity, home.bedrooms, home.garages, home.parkings, ${homePlaceKeys} as place_keys`
+
+/** Whether a demand is answered by a home in one of its places. */
+export const demandFits = sql`demand.is_active and demand.deal = home.deal and demand.type_ids && home.type_ids
+  and (home.price_cents is null and home.annuity is null
+    or home.price_cents between coalesce(demand.price_min_cents, 0) and coalesce(demand.price_max_cents, home.price_cents)
+    or demand.price_min_cents is null and demand.price_max_cents is null)
+  and ${within('bedrooms')} and ${within('garages')} and ${within('parkings')}`
 
 /** Who asks for no minimum also takes a home of which the number is not known. */
 function within(what: 'bedrooms' | 'garages' | 'parkings') {

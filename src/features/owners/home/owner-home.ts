@@ -24,13 +24,6 @@ export interface Views {
   total: number
 }
 
-export interface SimilarViews {
-  /** How many homes it is the middle of. */
-  homes: number
-  /** By day, as 2026-11-15. */
-  perDay: Record<string, number>
-}
-
 export interface Check {
   id: string
   isDone: boolean
@@ -43,6 +36,9 @@ export interface OwnerHome {
   listingId: number
   reference: string
   deal: Deal
+  /** With the deal, the homes it is compared with. */
+  kind: string | null
+  provinceKey: string | null
   status: ListingStatus
   isOnline: boolean
   priceCents: number | null
@@ -54,9 +50,10 @@ export interface OwnerHome {
   views: Views | null
   sources: (Views & { source: string })[] | null
   demands: number | null
+  /** How many people hear from us about homes like it. */
+  alerts: number | null
   checklist: Check[] | null
   histories: HistoryPart[]
-  similar: SimilarViews | null
   readAt: Date | null
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { DayViews, SourceViews, ViewTotals } from '../../platform-owners'
 import { optionalDay, optionalNumber, text } from '../../loose-values'
-import { firstOf, listOf } from './loose-rows'
+import { firstOf, listOf, type LooseRow } from './loose-rows'
 
 // Field names of these answers are not public: each is read under every name it is known by, and none is required.
 const count = optionalNumber.catch(null).transform((value) => Math.max(0, Math.round(value ?? 0)))
@@ -18,10 +18,15 @@ export function viewTotals(value: unknown): ViewTotals | null {
   return totalsSchema.safeParse(value).data ?? null
 }
 
-export function sourceViews(value: unknown): SourceViews[] {
+/** Whether a row is what the platform counted for this very site, by the number of its medium. */
+function isOwnSite(row: LooseRow, siteMediumId: number): boolean {
+  return optionalNumber.catch(null).parse(firstOf(row, 'MediaID', 'MediaId')) === siteMediumId
+}
+
+export function sourceViews(value: unknown, siteMediumId: number): SourceViews[] {
   return listOf(value).flatMap((row) => {
     const source = text.catch('').parse(firstOf(row, 'MediaName', 'Media', 'Name'))
-    return source ? [{ source, ...totalsSchema.parse(row) }] : []
+    return source ? [{ source, isOwnSite: isOwnSite(row, siteMediumId), ...totalsSchema.parse(row) }] : []
   })
 }
 
@@ -31,7 +36,7 @@ export function matchingDemands(value: unknown): number | null {
   return given === undefined ? null : count.parse(given)
 }
 
-export function dayViews(value: unknown): DayViews[] {
+export function dayViews(value: unknown, siteMediumId: number): DayViews[] {
   return listOf(value).flatMap((row) => {
     const day = optionalDay.catch(null).parse(firstOf(row, 'Date', 'Day'))
     const listingId = optionalNumber.catch(null).parse(firstOf(row, 'ObjectID', 'PropertyID'))
@@ -42,6 +47,7 @@ export function dayViews(value: unknown): DayViews[] {
         listingId: String(listingId),
         day,
         source,
+        isOwnSite: isOwnSite(row, siteMediumId),
         views: count.parse(firstOf(row, 'Count', 'Visits', 'Total')),
       },
     ]

@@ -19,6 +19,7 @@ const owners = () =>
       password: 'gevel-demo',
       retries: 0,
     }),
+    { siteMediumId: 5 },
   )
 
 /** Enough of them that each generation of field names is among them. */

@@ -14,7 +14,10 @@ import { optionalParts } from './optional-parts'
 /** More homes in one question make an address that is too long. */
 const homesAtOnce = 40
 
-export function omnicasaOwners(client: OmnicasaClient): PlatformOwners {
+export function omnicasaOwners(
+  client: OmnicasaClient,
+  { siteMediumId }: { siteMediumId: number },
+): PlatformOwners {
   const ask = optionalParts(client)
 
   async function histories(operation: string, objectId: number, languages: readonly Language[]) {
@@ -47,7 +50,7 @@ export function omnicasaOwners(client: OmnicasaClient): PlatformOwners {
       ])
       const story: PlatformStory = {
         views: viewTotals(views),
-        sources: sources === null ? null : sourceViews(sources),
+        sources: sources === null ? null : sourceViews(sources, siteMediumId),
         demands: matchingDemands(demands),
         visits,
         communications,
@@ -64,7 +67,7 @@ export function omnicasaOwners(client: OmnicasaClient): PlatformOwners {
       for (let start = 0; start < listingIds.length; start += homesAtOnce) {
         const ids = listingIds.slice(start, start + homesAtOnce)
         const asked: Parameters = { ObjectIDs: ids.map(Number), StartDate: from, EndDate: to }
-        days.push(...dayViews(await ask('GetMediaObjectStatisticsGraphList', asked)))
+        days.push(...dayViews(await ask('GetMediaObjectStatisticsGraphList', asked), siteMediumId))
       }
       return days
     },

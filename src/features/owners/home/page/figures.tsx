@@ -2,8 +2,10 @@ import { numberText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import type { OwnerHome, Views } from '../owner-home'
+import type { Views } from '../owner-home'
+import type { Figures as FiguresData } from '../read/day-views'
 import type { HomeStory } from '../read/read-story'
+import { mediumText } from './medium-text'
 import { Part } from './part'
 import { ViewsChart } from './views-chart'
 import { ViewsTable } from './views-table'
@@ -12,20 +14,20 @@ const spans = ['today', 'week', 'month', 'total'] as const satisfies (keyof View
 
 /** How often the home was seen: large figures, the line of thirty days, the same numbers, and where. */
 export function Figures({ story, locale }: { story: HomeStory; locale: Locale }) {
-  const { home, chart } = story
-  if (!home.views && !chart) return null
+  const { figures, chart } = story
+  if (!figures && !chart) return null
   const t = translator(locale)
   const number = (value: number) => numberText(value, intlLocale[locale], { maximumFractionDigits: 0 })
   const views = chart?.days.reduce((sum, day) => sum + day.total, 0) ?? 0
   const median = chart?.days.reduce((sum, day) => sum + (day.similar ?? 0), 0) ?? 0
   return (
     <Part id="figures" title={t('portal.figures_title')}>
-      {home.views && (
+      {figures && (
         <dl className="border-line grid grid-cols-2 gap-y-6 border-y py-6 md:grid-cols-4">
           {spans.map((span) => (
             <div key={span} className="flex flex-col-reverse">
               <dt className="text-ink-soft">{t(`portal.views.${span}`)}</dt>
-              <dd className="figures font-serif text-4xl leading-tight">{number(home.views?.[span] ?? 0)}</dd>
+              <dd className="figures font-serif text-4xl leading-tight">{number(figures.totals[span])}</dd>
             </div>
           ))}
         </dl>
@@ -46,15 +48,17 @@ export function Figures({ story, locale }: { story: HomeStory; locale: Locale })
           <ViewsTable chart={chart} locale={locale} />
         </section>
       )}
-      <Sources sources={home.sources} locale={locale} />
+      <Sources sources={figures?.sources ?? []} locale={locale} />
     </Part>
   )
 }
 
+type FiguresBySource = FiguresData['sources']
+
 const cell = 'figures border-line border-t py-2 pl-3 text-right first:pl-0 first:text-left'
 
-function Sources({ sources, locale }: { sources: OwnerHome['sources']; locale: Locale }) {
-  if (!sources || sources.length === 0) return null
+function Sources({ sources, locale }: { sources: FiguresBySource; locale: Locale }) {
+  if (sources.length === 0) return null
   const t = translator(locale)
   const number = (value: number) => numberText(value, intlLocale[locale])
   return (
@@ -80,7 +84,7 @@ function Sources({ sources, locale }: { sources: OwnerHome['sources']; locale: L
           {sources.map((source) => (
             <tr key={source.source}>
               <th scope="row" className={`${cell} font-normal wrap-anywhere`}>
-                {source.source}
+                {mediumText(source.source, locale)}
               </th>
               {spans.map((span) => (
                 <td key={span} className={cell}>

@@ -46,13 +46,17 @@ export function OnlineMedia({ story: { home, happenings }, locale }: PartProps) 
 
 /** How many people look for such a home. */
 export function Demands({ story: { home }, locale }: PartProps) {
-  if (home.demands === null) return null
+  const alerts = home.alerts ?? 0
+  if (home.demands === null && alerts === 0) return null
   const t = translator(locale)
   return (
     <Part id="demands" title={t('portal.demands_title')}>
-      <p className="measure font-serif text-xl leading-snug">
-        {t('portal.demands', { count: home.demands })}
-      </p>
+      {home.demands !== null && (
+        <p className="measure font-serif text-xl leading-snug">
+          {t('portal.demands', { count: home.demands })}
+        </p>
+      )}
+      {alerts > 0 && <p className="measure mt-2">{t('portal.alerts', { count: alerts })}</p>}
     </Part>
   )
 }

@@ -5,6 +5,7 @@ import { Disclosure } from '@/ui/overlay/disclosure'
 
 import { tableDay } from '../moments'
 import type { ViewsChart } from '../read/day-views'
+import { mediumText } from './medium-text'
 
 const head = 'text-ink-soft py-2 pl-4 text-right align-bottom font-normal first:pl-0 first:text-left'
 const cell = 'figures border-line border-t py-2 pl-4 text-right whitespace-nowrap first:pl-0 first:text-left'
@@ -26,7 +27,7 @@ export function ViewsTable({ chart, locale }: { chart: ViewsChart; locale: Local
                 </th>
                 {chart.sources.map((source) => (
                   <th key={source} scope="col" className={head}>
-                    {source}
+                    {mediumText(source, locale)}
                   </th>
                 ))}
                 <th scope="col" className={head}>

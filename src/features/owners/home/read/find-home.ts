@@ -4,20 +4,15 @@ import { rows } from '@/database/query'
 import { bool, int, listOf, moment, nullable, oneOf, stored, text } from '@/database/row'
 import { type Agent, deals, listingStatuses } from '@/domain/listing/listing'
 
-import {
-  type Check,
-  historyParts,
-  type HomeDocument,
-  type OwnerHome,
-  type SimilarViews,
-  type Views,
-} from '../owner-home'
+import { type Check, historyParts, type HomeDocument, type OwnerHome, type Views } from '../owner-home'
 import { own, type OwnerReads } from './as-owner'
 
 const homeRow = {
   listingId: int,
   reference: text,
   deal: oneOf(deals),
+  kind: nullable(text),
+  provinceKey: nullable(text),
   status: oneOf(listingStatuses),
   isOnline: bool,
   priceCents: nullable(int),
@@ -29,15 +24,16 @@ const homeRow = {
   views: nullable(stored<Views>()),
   sources: nullable(stored<OwnerHome['sources']>()),
   demands: nullable(int),
+  alerts: nullable(int),
   checklist: nullable(stored<Check[]>()),
   histories: listOf(oneOf(historyParts)),
-  similar: nullable(stored<SimilarViews>()),
   readAt: nullable(moment),
 }
 
-const columns = sql.raw(`listing_id as "listingId", reference, deal, status, is_online as "isOnline",
+const columns = sql.raw(`listing_id as "listingId", reference, deal, kind,
+  province_key as "provinceKey", status, is_online as "isOnline",
   price_cents as "priceCents", cover_url as "coverUrl", listed_at as "listedAt", texts, agent, documents, views, sources,
-  demands, checklist, histories, similar_views as "similar", read_at as "readAt"`)
+  demands, alerts, checklist, histories, read_at as "readAt"`)
 
 /** `null` for a home of somebody else, and for one of which nothing is stored yet. */
 export async function findHome(reads: OwnerReads, listingId: number): Promise<OwnerHome | null> {

@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Owner } from '../../owner-session'
 import type { Happening, OwnerHome, Release, Reply } from '../owner-home'
 import { asOwner, own, type OwnerReads } from './as-owner'
-import { readPageViews, readViewsChart, type ViewsChart } from './day-views'
+import { type Figures, readFigures, readPageViews, readViewsChart, type ViewsChart } from './day-views'
 import { findHome, listHomes } from './find-home'
 import { listHappenings, listReleases, listReplies } from './list-happenings'
 import { noteLook } from './note-look'
@@ -24,6 +24,7 @@ export interface HomeStory {
   /** The agent's own words, the newest. */
   note: WeekNote | null
   chart: ViewsChart | null
+  figures: Figures | null
   pageViews: ViewsChart | null
   /** When the owner was last here; `null` at the first time. */
   since: Date | null
@@ -68,7 +69,8 @@ async function readStory(
     releases: await listReleases(reads, listingId),
     replies: await listReplies(reads, { listingId, accountId: accountId ?? '' }),
     note: await findNote(reads, listingId),
-    chart: await readViewsChart(reads, { listingId, now, similar: home.similar }),
+    chart: await readViewsChart(reads, { home, now }),
+    figures: await readFigures(reads, { home, now }),
     pageViews: await readPageViews(reads, { listingId, now }),
     since: accountId === undefined ? null : await noteLook(reads, { accountId, listingId, now }),
   }

@@ -117,10 +117,6 @@ test('another home that the platform names is added and told of; what an agent e
   await revokeOwner(test_.owner, row?.id ?? 0)
   await read()
   expect((await followed()).map(({ ended }) => ended)).toEqual([null, 'agency'])
-  // One that the platform ended comes back when it names them again.
-  named = { 'an@example.com': ['x12'] }
-  await read()
-  expect((await followed()).map(({ ended }) => ended)).toEqual([null, 'agency'])
 })
 
 test('a home is followed for 180 days after it closed, whatever the platform says of it', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { type Queryable, rows } from '@/database/query'
-import { int, listOf, text } from '@/database/row'
+import { filled, int, listOf, text } from '@/database/row'
 import { keptSince, keptTimes } from '@/domain/rights/kept-times'
 
 import { homesOwned } from '../../admin/invite-owner'
@@ -48,7 +48,7 @@ interface Named {
 function listNamed(db: Database): Promise<Named[]> {
   return rows(
     db,
-    { namedEmail: text, listingIds: listOf(int) },
+    { namedEmail: filled(text), listingIds: listOf(int) },
     sql`select named_email as "namedEmail", array_agg(listing_id::int order by listing_id) as "listingIds"
         from owner.home_owner where named_by = 'platform' and named_email is not null and revoked_at is null
         group by 1 order by 1`,

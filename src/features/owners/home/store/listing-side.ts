@@ -22,6 +22,8 @@ export interface ListingSide {
   reference: string
   deal: Deal
   status: ListingStatus
+  kind: string
+  provinceKey: string | null
   priceCents: number | null
   coverUrl: string | null
   listedAt: string
@@ -34,6 +36,8 @@ const shape = {
   reference: text,
   deal: oneOf(deals),
   status: oneOf(listingStatuses),
+  kind: text,
+  provinceKey: nullable(text),
   priceCents: nullable(int),
   coverUrl: nullable(text),
   listedAt: moment,
@@ -53,7 +57,7 @@ export async function findListingSide(db: Queryable, listingId: number): Promise
   const [row] = await rows(
     db,
     shape,
-    sql`select l.reference, l.deal, l.status, l.given_price_cents as "priceCents", l.cover_url as "coverUrl",
+    sql`select l.reference, l.deal, l.status, l.kind, l.province_key as "provinceKey", l.given_price_cents as "priceCents", l.cover_url as "coverUrl",
           l.created_at as "listedAt", l.street, l.house_number as "houseNumber", l.box, l.zip, l.city, l.country,
           d.agent, d.documents,
           (select jsonb_object_agg(t.language, jsonb_build_object(

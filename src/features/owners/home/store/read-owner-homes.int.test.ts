@@ -3,6 +3,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { median } from '@/domain/owner/median'
+import { homePlaceKeys } from '@/features/leads/demands/demand-places'
 import { ownListings } from '@/features/listings/identity/own-listings'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { askListings } from '@/features/sync/ask-listings'
@@ -81,35 +83,99 @@ test('the chart is the simulator’s numbers, day by day and source by source', 
   const { Value: graph } = await simulator.ask('GetMediaObjectStatisticsGraphList', {
     ObjectIDs: String(listingId),
   })
-  const told = (graph.Items as { Date: string; MediaName: string; Count: number }[]).map(
-    ({ Date: day, MediaName, Count }) => `${day.slice(0, 10)} ${MediaName} ${Count}`,
-  )
+  // The site counts itself: what the platform counted for it is left out.
+  const told = (graph.Items as { Date: string; MediaID: number; MediaName: string; Count: number }[])
+    .filter(({ MediaID }) => MediaID !== 5)
+    .map(({ Date: day, MediaName, Count }) => `${day.slice(0, 10)} ${MediaName} ${Count}`)
   const shown = story?.chart?.days.flatMap(({ day, bySource }) =>
     Object.entries(bySource).map(([source, views]) => `${day} ${source} ${views}`),
   )
   expect(shown?.toSorted()).toEqual(told.toSorted())
-  const { Value: totals } = await simulator.ask('GetVisitStatisticOfProperty', { ID: listingId })
-  expect(story?.home.views).toMatchObject({
-    today: Number(totals.VisitToday),
-    month: Number(totals.VisitMonth),
-    total: Number(totals.VisitTotal),
+  const { Value: bySource } = await simulator.ask('GetManyVisitStatisticsOfProperty', { ID: listingId })
+  const others = (bySource as unknown as Record<string, number>[]).filter(({ MediaID }) => MediaID !== 5)
+  const sumOf = (span: string) => others.reduce((all, row) => all + Number(row[span]), 0)
+  expect(story?.figures?.totals).toEqual({
+    today: sumOf('VisitToday'),
+    week: sumOf('VisitWeek'),
+    month: sumOf('VisitMonth'),
+    total: sumOf('VisitTotal'),
   })
   const sum = story?.chart?.days.reduce((all, day) => all + day.total, 0)
-  expect(sum).toBe(Number(totals.VisitMonth))
+  expect(sum).toBe(sumOf('VisitMonth'))
 })
 
-test('beside it stands the middle of at least three similar homes at the same age', async () => {
-  const homes = await onlineHomes(6)
+test('what is counted here is added, in the chart and in the figures', async () => {
+  const [listingId = 0] = await onlineHomes(1)
+  const before = await previewStory(test_.db, { listingId, locale: 'nl', now: new Date() })
+  await test_.owner.execute(
+    sql`insert into visit.daily (listing_id, day, source, views)
+        values (${listingId}, visit.today(), 'search', 3), (${listingId}, visit.today() - 6, 'mail', 5),
+          (${listingId}, visit.today() - 200, 'mail', 11)`,
+  )
+  const after = await previewStory(test_.db, { listingId, locale: 'nl', now: new Date() })
+  const grown = (span: 'today' | 'week' | 'month' | 'total') =>
+    (after?.figures?.totals[span] ?? 0) - (before?.figures?.totals[span] ?? 0)
+  expect([grown('today'), grown('week'), grown('month'), grown('total')]).toEqual([3, 8, 8, 19])
+  expect(after?.chart?.days.at(-1)?.bySource['this-site']).toBe(3)
+  expect(after?.pageViews?.sources.toSorted()).toEqual(['mail', 'search'])
+  await test_.owner.execute(sql`delete from visit.daily`)
+})
+
+test('beside it stands the middle of at least five homes of the same kind, deal and province', async () => {
+  const homes = await onlineHomes(12)
   for (const id of homes) await anOwner(test_.db, { homes: [id] })
   await read()
+  expect(failures).toEqual([])
   const now = new Date()
-  const stories = await Promise.all(
-    homes.map((listingId) => previewStory(test_.db, { listingId, locale: 'nl', now })),
+  const groups = await rows<{ deal: string; kind: string; province: string; ids: number[] }>(
+    test_.db,
+    sql`select deal, kind, province_key as province, array_agg(id order by id) as ids from listing.listing
+        where not is_closed and province_key is not null group by 1, 2, 3`,
   )
-  const compared = stories.filter((story) => (story?.chart?.similarHomes ?? 0) >= 3)
-  expect(compared.length).toBeGreaterThan(0)
-  for (const story of compared)
-    expect(story?.chart?.days.map(({ similar }) => similar).every((similar) => (similar ?? 0) > 0)).toBe(true)
+  const sizes = new Map<string, number>()
+  for (const listingId of homes) {
+    const story = await previewStory(test_.db, { listingId, locale: 'nl', now })
+    const group = groups.find(({ ids }) => ids.includes(listingId))
+    const size = group?.ids.length ?? 0
+    sizes.set(size >= 5 ? 'enough' : 'few', size)
+    expect([size >= 5, (story?.chart?.similarHomes ?? 0) >= 5]).toEqual([size >= 5, size >= 5])
+    if (!group || size < 5) continue
+    // The same middle, asked of the simulator itself.
+    const { Value: graph } = await simulator.ask('GetMediaObjectStatisticsGraphList', {
+      ObjectIDs: group.ids.join(','),
+    })
+    const day = story?.chart?.days.at(-1)?.day ?? ''
+    const views = group.ids.map((id) =>
+      (graph.Items as { Date: string; MediaID: number; ObjectID: number; Count: number }[])
+        .filter((row) => row.ObjectID === id && row.Date.startsWith(day) && row.MediaID !== 5)
+        .reduce((sum, { Count }) => sum + Count, 0),
+    )
+    expect(story?.chart?.days.at(-1)?.similar).toBe(median(views))
+  }
+  expect([...sizes.keys()]).toContain('enough')
+})
+
+test('people who asked to hear of such homes are counted, each once a day', async () => {
+  const [listingId = 0] = await onlineHomes(1)
+  const alerts = async () =>
+    (await previewStory(test_.db, { listingId, locale: 'nl', now: new Date() }))?.home.alerts
+  expect(await alerts()).toBe(0)
+  await test_.owner.execute(
+    sql`with home as (select * from listing.public_listing where id = ${listingId}), sent as (
+          insert into lead.lead (idempotency_key, answers_hash, kind, language, answers, source_page, created_at)
+          values ('a', 'a', 'demand', 'nl', '{}', '/', now()) returning id
+        ), demand as (
+          insert into lead.demand (id, deal, type_ids, frequency, is_active)
+          select sent.id, home.deal, array[home.type_id], 'daily', true from sent, home returning id
+        )
+        insert into lead.demand_place (place_key, demand_id)
+        select unnest(${homePlaceKeys}), demand.id from home, demand`,
+  )
+  await read()
+  expect(await alerts()).toBe(0)
+  await test_.owner.execute(sql`update owner.home set alerts_on = alerts_on - 1`)
+  await read()
+  expect(await alerts()).toBe(1)
 })
 
 test('no visitor is named, and no comment is told, before the agent says so', async () => {

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
 
-import type { Database } from '@/database/connection'
-import { rowCount, rows } from '@/database/query'
+import { rows } from '@/database/query'
 import { int } from '@/database/row'
 import { languages } from '@/domain/language'
-import { brusselsDay } from '@/domain/brussels-day'
 import { chartDays } from '@/domain/owner/last-days'
 import { findExternalId } from '@/features/listings/identity/external-ids'
 
 import { checkAccess } from './check-access'
-import type { OwnerReading, OwnersPlatform } from './owner-reading'
-import { similarViews, storeDayViews } from './store-day-views'
+import { countOncePerDay } from './count-once-per-day'
+import type { OwnerReading } from './owner-reading'
+import { storeDayViews } from './store-day-views'
 import { storeHome } from './store-home'
 import { ownerLanguages, storeStory } from './store-story'
 
@@ -32,6 +31,7 @@ export async function readOwnerHomes(reading: OwnerReading, only?: number): Prom
       reading.failed(listingId, error)
     }
   }
+  await countOncePerDay(reading)
   return homes.length
 }
 
@@ -53,24 +53,4 @@ async function readHome({ db, platform, now }: OwnerReading, listingId: number):
     const own = days.filter((day) => day.listingId === externalId)
     await storeDayViews(tx, { listingId, days: own })
   })
-  await readSimilar(db, platform, { listingId, now: now() })
-}
-
-/** What similar homes had at the same age changes once a day. */
-async function readSimilar(
-  db: Database,
-  platform: OwnersPlatform,
-  { listingId, now }: { listingId: number; now: Date },
-): Promise<void> {
-  const today = brusselsDay(now)
-  const due = await rowCount(
-    db,
-    sql`select 1 from owner.home where listing_id = ${listingId} and similar_on is distinct from ${today}::date`,
-  )
-  if (due === 0) return
-  const similar = await similarViews(db, platform, { listingId, now })
-  await db.execute(
-    sql`update owner.home set similar_views = ${similar ? JSON.stringify(similar) : null}::jsonb, similar_on = ${today}::date
-        where listing_id = ${listingId}`,
-  )
 }

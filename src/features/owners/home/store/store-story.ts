@@ -28,7 +28,7 @@ export async function storeStory(tx: Queryable, { listingId, story, now }: Story
   const parts = historyParts.filter((part) => story[part] !== null)
   const json = (value: unknown) => (value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`)
   await tx.execute(
-    sql`update owner.home set views = ${json(story.views)}, sources = ${json(story.sources)},
+    sql`update owner.home set views = ${json(story.views)}, sources = ${json(story.sources?.filter(({ isOwnSite }) => !isOwnSite) ?? null)},
           demands = ${story.demands}, checklist = ${json(story.checklist)},
           histories = ${sql.param(parts)}::text[], read_at = ${now.toISOString()}::timestamptz
         where listing_id = ${listingId}`,

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
-import { int, jsonByKey, jsonObject, moment, nullable, oneOf, type RowOf, text } from '@/database/row'
-import { languages } from '@/domain/language'
+import { int, moment, nullable, oneOf, type RowOf, stored, text } from '@/database/row'
 import { nextTryAt } from '@/domain/lead/delivery'
 import type { MailServices } from '@/features/leads/mails/mail-services'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { visitNewsMail } from '@/mail/templates/visit-news-mail'
 
 import { shortMoment } from '../moments'
+import type { OwnerHome } from '../owner-home'
 import { homePath } from '../portal-paths'
 import { visitNews } from '../store/visit-changes'
 
@@ -30,7 +30,7 @@ const mailRow = {
   email: text,
   name: text,
   language: text,
-  texts: jsonByKey(languages, jsonObject({ address: text })),
+  texts: stored<OwnerHome['texts']>(),
   tries: int,
   queuedAt: moment,
 }
