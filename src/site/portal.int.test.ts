@@ -65,6 +65,7 @@ beforeAll(async () => {
       documents: listing.documents.map((document) => ({
         ...document,
         url: `http://${pictureHosts.storageHost}/${document.id}.pdf`,
+        isPublished: true,
       })),
     })),
   )

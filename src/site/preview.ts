@@ -1,8 +1,10 @@
 import { getPayload } from 'payload'
 
 import config from '@payload-config'
+import { database } from '@/database/connection'
 import { draftReader } from '@/features/content/preview/draft-reader'
 import { seesDrafts } from '@/features/content/preview/preview.access'
+import { noteAgencyLook } from '@/features/owners/home/admin/handle-home'
 import { previewSubject } from '@/features/owners/home/admin/owner-home-paths'
 import { handlesLeads } from '@/features/leads/inbox/leads.access'
 
@@ -17,9 +19,12 @@ export const answerPreview: Preview = async (request, subject) => {
   const { user: editor } = await payload.auth({ headers: request.headers })
   if (subject.subject === previewSubject) {
     const listingId = /^[1-9]\d{0,9}$/.test(subject.id) ? Number(subject.id) : null
-    return listingId !== null && handlesLeads({ user: editor })
-      ? portalPreviewScreen({ locale: subject.locale, listingId })
-      : notFoundScreen(subject.locale, { isPrivate: true })
+    if (listingId === null || !editor || !handlesLeads({ user: editor }))
+      return notFoundScreen(subject.locale, { isPrivate: true })
+    // Who of the agency reads what is an owner's own leaves a trace.
+    const actor = 'name' in editor ? String(editor.name) : ''
+    await noteAgencyLook(database(), { listingId, actor, now: new Date() })
+    return portalPreviewScreen({ locale: subject.locale, listingId })
   }
   return previewScreen({
     ...subject,

@@ -62,7 +62,8 @@ do $$ begin
   grant select on http_cache.release to gevel_cms;
   grant select on all tables in schema owner to gevel_cms;
   grant insert, update on owner.home_owner to gevel_cms;
-  grant insert, update, delete on owner.release, owner.week_note to gevel_cms;
+  grant insert, update, delete on owner.release, owner.week_note, owner.document_release to gevel_cms;
+  grant insert on owner.agency_look to gevel_cms;
   grant update on owner.visitor, owner.digest to gevel_cms;
   grant select, update, delete on owner_auth.login to gevel_cms;
   grant select (email, used_at), update (used_at) on owner_auth.one_time to gevel_cms;
@@ -156,7 +157,7 @@ end $$;
 do $$ begin
   if not migration.begin_grants('gevel_portal', '{owner,visit}') then return; end if;
   grant select on owner.home_owner, owner.home, owner.day_views, owner.release, owner.reply, owner.week_note,
-    owner.group_views to gevel_portal;
+    owner.group_views, owner.document_release to gevel_portal;
   grant select (listing_id, number, shown_name) on owner.visitor to gevel_portal;
   grant select (id, listing_id, kind, key, at, ends_at, way, visitor, medium, url, texts, detail, noted_at)
     on owner.happening to gevel_portal;

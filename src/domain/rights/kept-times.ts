@@ -20,6 +20,8 @@ export const keptTimes = {
   visitorHash: { days: 1 },
   /** How long an owner still reads the story of a home that was sold or let: the deed follows after some months. */
   closedHome: { days: 180 },
+  /** That a colleague looked at a home as its owners see it. */
+  agencyLook: { months: 12 },
   /** Whoever may no longer follow a home, after that ended. */
   revokedOwner: { months: 24 },
   /** The name of who came to see a home, and what the agent noted about it, after the last visit or call. */

@@ -175,6 +175,8 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
     erased: 'expires',
     columns: ['visitor', 'text', 'released_by'],
   },
+  'owner.document_release': { ...ofStaff, kept: 'home', columns: ['released_by'] },
+  'owner.agency_look': { ...ofStaff, kept: keptTimes.agencyLook, columns: ['seen_by'] },
   'owner.week_note': { ...ofStaff, kept: 'home', columns: ['text', 'written_by'] },
   'owner.home': { ...ofHome, columns: ['agent', 'texts'] },
 
@@ -240,6 +242,7 @@ export const aboutNobody: readonly string[] = [
   ...['public.agency', 'public._agency_v', 'public.offices', 'public._offices_v', 'public.offices_locales'],
   ...['public._offices_v_locales', 'public.pages.name', 'public._pages_v.version_name'],
   ...['public.media', 'public.payload_migrations', 'lead.document_release.document_id'],
+  'owner.document_release.document_id',
 ]
 
 /** Parts of a column's name by which it may be about somebody. */

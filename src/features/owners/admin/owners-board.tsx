@@ -13,8 +13,8 @@ import { translator } from '@/i18n/messages'
 
 import { invitesOwners } from '../owners.access'
 import { inviteOwnerPath, ownersPath } from '../owners-paths'
-import { listOwners } from './list-owners'
-import { OwnersTable } from './owners-table'
+import { listOwners, listQuietOwners } from './list-owners'
+import { OwnersTable, QuietOwners } from './owners-table'
 import { ownersNotices, ownersText as text } from './owners-words'
 
 /** Who follows which home; invites and revokes. */
@@ -27,7 +27,10 @@ export async function OwnersBoard(view: AdminViewServerProps) {
   }
   const language = boardLanguage(req)
   const search = boardParameter(view, 'search') ?? ''
-  const owners = await listOwners(database(), search)
+  const [owners, quiet] = await Promise.all([
+    listOwners(database(), search),
+    search === '' ? listQuietOwners(database(), new Date()) : [],
+  ])
   const notice = noticeOf(boardParameter(view, 'notice'))
   return (
     <Board view={view} title={text.title[language]}>
@@ -37,6 +40,7 @@ export async function OwnersBoard(view: AdminViewServerProps) {
         <Field label={text.search[language]} type="search" name="search" defaultValue={search} />
         <button className="board-button">{text.search[language]}</button>
       </form>
+      <QuietOwners owners={quiet} language={language} />
       <OwnersTable payload={req.payload} owners={owners} language={language} />
       <InviteForm payload={req.payload} language={language} />
     </Board>

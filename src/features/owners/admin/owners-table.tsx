@@ -6,7 +6,7 @@ import type { Language } from '@/domain/language'
 import { apiHref } from '@/features/leads/admin/lead-links'
 
 import { inviteAgainPath, revokeOwnerPath } from '../owners-paths'
-import type { InvitedOwner } from './list-owners'
+import type { InvitedOwner, QuietOwner } from './list-owners'
 import { ownersText as text } from './owners-words'
 
 interface Shown {
@@ -37,6 +37,46 @@ export function OwnersTable({ payload, owners, language }: Shown & { owners: Inv
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Who has not looked for two weeks. */
+export function QuietOwners({ owners, language }: { owners: QuietOwner[]; language: Language }) {
+  if (owners.length === 0) return null
+  const columns = [text.name, text.home, text.lastLook]
+  return (
+    <section>
+      <h2>{text.quiet[language]}</h2>
+      <p className="board-quiet">{text.quietHint[language]}</p>
+      <div className="board-scroll">
+        <table className="board-table">
+          <caption>{text.quiet[language]}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.en} scope="col">
+                  {column[language]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {owners.map(({ id, name, email, home, lookedAt }) => (
+              <tr key={id}>
+                <td className="leads-who">
+                  {name}
+                  <span className="leads-under">{email}</span>
+                </td>
+                <td>{home}</td>
+                <td className="board-moment">
+                  {lookedAt ? boardFormat(language).moment(lookedAt) : text.neverLooked[language]}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   )
 }
 

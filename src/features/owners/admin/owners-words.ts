@@ -62,6 +62,25 @@ export const ownersText = {
     en: 'No owners yet. Invite the first below.',
     de: 'Noch keine Eigentümer. Laden Sie unten den ersten ein.',
   }),
+  quiet: words({
+    nl: 'Keken al twee weken niet',
+    fr: 'N’ont rien consulté depuis deux semaines',
+    en: 'Have not looked for two weeks',
+    de: 'Haben seit zwei Wochen nicht nachgesehen',
+  }),
+  quietHint: words({
+    nl: 'Een telefoontje werkt hier beter dan nog een e-mail.',
+    fr: 'Un appel fait ici plus qu’un e-mail de plus.',
+    en: 'A call does more here than another email.',
+    de: 'Ein Anruf hilft hier mehr als eine weitere E-Mail.',
+  }),
+  lastLook: words({
+    nl: 'Laatst gekeken',
+    fr: 'Dernière consultation',
+    en: 'Last looked',
+    de: 'Zuletzt nachgesehen',
+  }),
+  neverLooked: words({ nl: 'Nog nooit', fr: 'Jamais', en: 'Never', de: 'Noch nie' }),
   actions: words({ nl: 'Acties', fr: 'Actions', en: 'Actions', de: 'Aktionen' }),
 }
 

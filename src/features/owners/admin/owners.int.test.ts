@@ -11,6 +11,7 @@ import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-pay
 import { wordsIn } from '@/testing/markup'
 import { rows } from '@/testing/rows'
 
+import { listQuietOwners } from './list-owners'
 import { OwnersBoard } from './owners-board'
 import { ownersText } from './owners-words'
 
@@ -123,3 +124,28 @@ test.each(languages)(
     expect(await board(language, { search: 'nobody%' })).toContain(ownersText.none[language])
   },
 )
+
+test('who has not looked for two weeks is listed, the longest first; a home that closed is no reason to call', async () => {
+  await cms.db.execute(
+    sql`insert into owner.home (listing_id, reference, deal, status, listed_at, texts, closed_at)
+        values (11, 'V-11', 'sale', 'available', now(), '{}', null), (12, 'V-12', 'sale', 'sold', now(), '{}', now())
+        on conflict do nothing`,
+  )
+  await cms.db.execute(
+    sql`insert into owner.home_owner (listing_id, email, name, language, account_id, invited_at)
+        values (11, 'never@example.com', 'Never', 'nl', null, now() - interval '20 days'),
+          (11, 'long@example.com', 'Long', 'nl', 'long', now() - interval '60 days'),
+          (11, 'lately@example.com', 'Lately', 'nl', 'lately', now() - interval '60 days'),
+          (11, 'new@example.com', 'New', 'nl', null, now() - interval '2 days'),
+          (12, 'closed@example.com', 'Closed', 'nl', 'closed', now() - interval '60 days')`,
+  )
+  await cms.db.execute(
+    sql`insert into owner.look (account_id, listing_id, looked_at)
+        values ('long', 11, now() - interval '30 days'), ('lately', 11, now() - interval '3 days')`,
+  )
+  const quiet = await listQuietOwners(cms.db, new Date())
+  expect(quiet.map(({ name, lookedAt }) => [name, lookedAt !== null])).toEqual([
+    ['Long', true],
+    ['Never', false],
+  ])
+})

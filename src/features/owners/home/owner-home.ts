@@ -15,6 +15,8 @@ export interface HomeDocument {
   /** At the platform: it stays on the server. */
   url: string
   names: PerLanguage<string>
+  /** On the site; else an agent releases it to the owner. */
+  isPublished: boolean
 }
 
 export interface Views {

@@ -83,6 +83,45 @@ export function listVisitsToRelease(db: Queryable, listingId: number): Promise<V
   )
 }
 
+const documentToReleaseRow = {
+  id: int,
+  name: text,
+  isPublished: bool,
+  released: nullable(moment),
+}
+export type DocumentToRelease = RowOf<typeof documentToReleaseRow>
+
+/** The papers of a home; what is on the site its owners read anyway. */
+export function listDocumentsToRelease(
+  db: Queryable,
+  { listingId, language }: { listingId: number; language: Language },
+): Promise<DocumentToRelease[]> {
+  return rows(
+    db,
+    documentToReleaseRow,
+    sql`select (document ->> 'id')::int as id, coalesce(document -> 'names' ->> ${language}, '') as name,
+          coalesce((document ->> 'isPublished')::boolean, true) as "isPublished",
+          (select r.released_at from owner.document_release r
+           where r.listing_id = h.listing_id and r.document_id = (document ->> 'id')::int) as released
+        from owner.home h cross join jsonb_array_elements(h.documents) document
+        where h.listing_id = ${listingId} order by 2, 1`,
+  )
+}
+
+/** Who of the agency last looked at it as its owners do. */
+export async function lastAgencyLook(
+  db: Queryable,
+  listingId: number,
+): Promise<{ seenBy: string; at: Date } | null> {
+  const [look] = await rows(
+    db,
+    { seenBy: text, at: moment },
+    sql`select seen_by as "seenBy", at from owner.agency_look
+        where listing_id = ${listingId} order by agency_look.at desc limit 1`,
+  )
+  return look ? { seenBy: look.seenBy, at: new Date(look.at) } : null
+}
+
 const offerToReleaseRow = {
   leadId: text,
   at: moment,

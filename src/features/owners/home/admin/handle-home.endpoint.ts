@@ -11,6 +11,7 @@ import { handlesLeads } from '@/features/leads/inbox/leads.access'
 import {
   holdDigest,
   nameVisitor,
+  releaseDocument,
   releaseFeedback,
   releaseOffer,
   withdrawRelease,
@@ -62,6 +63,13 @@ async function handle(db: Database, by: By, texts: Map<string, string>): Promise
       const visitor = idSchema.safeParse(texts.get('visitor')).data
       const isNamed = texts.get('named') === 'yes'
       return visitor && (await nameVisitor(db, { ...by, visitor, isNamed })) ? 'saved' : 'refused'
+    }
+    case 'document':
+    case 'withdraw-document': {
+      const documentId = idSchema.safeParse(texts.get('document')).data
+      const isReleased = texts.get('action') === 'document'
+      if (!documentId || !(await releaseDocument(db, { ...by, documentId, isReleased }))) return 'refused'
+      return isReleased ? 'released' : 'withdrawn'
     }
     case 'note':
       return (await writeNote(db, { ...by, text })) ? 'saved' : 'refused'

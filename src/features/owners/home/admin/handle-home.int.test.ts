@@ -12,7 +12,15 @@ import { rows } from '@/testing/rows'
 
 import { readOwnerHomes } from '../store/read-owner-homes'
 import { previewStory } from '../read/read-story'
-import { listFollowedHomes, listOffersToRelease, listOwnerWords, listVisitsToRelease } from './agency-reads'
+import {
+  lastAgencyLook,
+  listDocumentsToRelease,
+  listFollowedHomes,
+  listOffersToRelease,
+  listOwnerWords,
+  listVisitsToRelease,
+} from './agency-reads'
+import { noteAgencyLook } from './handle-home'
 
 let cms: TestPayload
 let editor: Ask
@@ -130,4 +138,43 @@ test('only who works with leads may: a translator and a stranger are refused', a
   expect((await handle(translator, fields)).status).toBe(403)
   expect((await handle(cms.anonymous, fields)).status).toBe(403)
   expect(await rows(cms.db, sql`select 1 from owner.week_note where text = 'Nee'`)).toEqual([])
+})
+
+test('a paper that is not on the site is the owner’s to read once the agent releases it', async () => {
+  const documents = [
+    { id: 1, url: 'https://files.example/1.pdf', names: { nl: 'Plan' }, isPublished: true },
+    { id: 2, url: 'https://files.example/2.pdf', names: { nl: 'Bodemattest' }, isPublished: false },
+  ]
+  await cms.db.execute(
+    sql`update owner.home set documents = ${JSON.stringify(documents)}::jsonb where listing_id = ${listingId}`,
+  )
+  await cms.db.execute(
+    sql`insert into owner.happening (listing_id, kind, key, at, detail, noted_at)
+        values (${listingId}, 'document', '2', now(), '{"documentId": 2}', now())`,
+  )
+  const shown = async () => {
+    const story = await previewStory(cms.db, { listingId, locale: 'nl', now: new Date() })
+    const news = story?.happenings.filter(({ kind }) => kind === 'document').length
+    return [story?.home.documents.map(({ id }) => id), news]
+  }
+  expect(await shown()).toEqual([[1], 0])
+  await handle(translator, { action: 'document', document: '2' })
+  await handle(editor, { action: 'document', document: '3' })
+  expect(await shown()).toEqual([[1], 0])
+  await handle(editor, { action: 'document', document: '2' })
+  expect(await shown()).toEqual([[1, 2], 1])
+  const listed = await listDocumentsToRelease(cms.db, { listingId, language: 'nl' })
+  expect(listed.map(({ name, released }) => [name, released !== null])).toEqual([
+    ['Bodemattest', true],
+    ['Plan', false],
+  ])
+  await handle(editor, { action: 'withdraw-document', document: '2' })
+  expect(await shown()).toEqual([[1], 0])
+})
+
+test('who looks at a home as its owner does is written down', async () => {
+  expect(await lastAgencyLook(cms.db, listingId)).toBeNull()
+  const now = new Date('2026-11-17T12:00:00Z')
+  await noteAgencyLook(cms.db, { listingId, actor: 'Nele', now })
+  expect(await lastAgencyLook(cms.db, listingId)).toEqual({ seenBy: 'Nele', at: now })
 })

@@ -58,6 +58,32 @@ export async function withdrawRelease(
   return gone > 0
 }
 
+/** A paper of the home that is not on the site: the owner reads it, or no longer does. */
+export async function releaseDocument(
+  db: Queryable,
+  { listingId, actor, now, documentId, isReleased }: By & { documentId: number; isReleased: boolean },
+): Promise<boolean> {
+  const changed = await rowCount(
+    db,
+    isReleased
+      ? sql`insert into owner.document_release (listing_id, document_id, released_at, released_by)
+            select h.listing_id, ${documentId}::int, ${at(now)}, ${actor} from owner.home h
+            where h.listing_id = ${listingId}
+              and h.documents @> jsonb_build_array(jsonb_build_object('id', ${documentId}::int))
+            on conflict do nothing returning 1`
+      : sql`delete from owner.document_release
+            where listing_id = ${listingId} and document_id = ${documentId} returning 1`,
+  )
+  return changed > 0
+}
+
+/** Notes that somebody of the agency looks at a home as its owners do. */
+export async function noteAgencyLook(db: Queryable, { listingId, actor, now }: By): Promise<void> {
+  await db.execute(
+    sql`insert into owner.agency_look (listing_id, seen_by, at) values (${listingId}, ${actor}, ${at(now)})`,
+  )
+}
+
 /** Only after the visitor said that the owner may know. */
 export async function nameVisitor(
   db: Queryable,

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
 
 import { Board, boardLanguage, boardParameter } from '@/cms/admin/board'
+import { boardFormat } from '@/cms/admin/board-format'
 import { BoardNotice } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
@@ -11,6 +12,8 @@ import { apiHref } from '@/features/leads/admin/lead-links'
 
 import {
   type FollowedHome,
+  lastAgencyLook,
+  listDocumentsToRelease,
   listFollowedHomes,
   listOffersToRelease,
   listOwnerWords,
@@ -20,7 +23,7 @@ import { handleHomePath, ownerHomePath, previewPath } from './owner-home-paths'
 import { homeNotices, homeText as text } from './owner-home-words'
 import { DigestState } from './owner-homes-board'
 import { OwnerWordList } from './owner-word-list'
-import { OfferForms, VisitForms } from './release-forms'
+import { DocumentForms, OfferForms, VisitForms } from './release-forms'
 
 /** One home: what its owners may read, and the agent's own words to them. */
 export async function OwnerHomeBoard(view: AdminViewServerProps) {
@@ -30,10 +33,12 @@ export async function OwnerHomeBoard(view: AdminViewServerProps) {
   const language = boardLanguage(req)
   const listingId = /^[1-9]\d{0,9}$/.test(given) ? Number(given) : 0
   const db = database()
-  const [[home], visits, offers, words] = await Promise.all([
+  const [[home], visits, offers, documents, look, words] = await Promise.all([
     listFollowedHomes(db, { language, now: new Date(), only: listingId }),
     listVisitsToRelease(db, listingId),
     listOffersToRelease(db, listingId),
+    listDocumentsToRelease(db, { listingId, language }),
+    lastAgencyLook(db, listingId),
     listOwnerWords(db, listingId),
   ])
   if (!home) return notFound()
@@ -45,10 +50,16 @@ export async function OwnerHomeBoard(view: AdminViewServerProps) {
       {notice && <BoardNotice tone={notice.tone}>{notice.text[language]}</BoardNotice>}
       <p>
         <a href={previewPath(language, listingId)}>{text.seen[language]}</a>
+        {look && (
+          <span className="leads-under">
+            {text.lastSeen[language]} {look.seenBy}, {boardFormat(language).moment(look.at)}
+          </span>
+        )}
       </p>
       <NoteForm home={home} action={action} language={language} />
       <VisitForms visits={visits} action={action} language={language} />
       <OfferForms offers={offers} action={action} language={language} />
+      <DocumentForms documents={documents} action={action} language={language} />
       <OwnerWordList words={words} payload={req.payload as Payload} language={language} />
     </Board>
   )

@@ -34,6 +34,19 @@ export const homeText = {
     en: 'See as the owner',
     de: 'Wie der Eigentümer sehen',
   }),
+  lastSeen: words({
+    nl: 'Laatst zo bekeken door',
+    fr: 'Dernière consultation ainsi par',
+    en: 'Last seen this way by',
+    de: 'Zuletzt so angesehen von',
+  }),
+  documents: words({
+    nl: 'Documenten voor de eigenaar',
+    fr: 'Documents pour le propriétaire',
+    en: 'Documents for the owner',
+    de: 'Dokumente für den Eigentümer',
+  }),
+  onSite: words({ nl: 'Op de site', fr: 'Sur le site', en: 'On the site', de: 'Auf der Website' }),
   note: words({
     nl: 'Uw woord van deze week',
     fr: 'Votre mot de la semaine',

@@ -5,7 +5,7 @@ import { Mark } from '@/cms/admin/board-parts'
 import { sumText } from '@/domain/euro'
 import type { Language } from '@/domain/language'
 
-import type { OfferToRelease, VisitToRelease } from './agency-reads'
+import type { DocumentToRelease, OfferToRelease, VisitToRelease } from './agency-reads'
 import { homeText as text } from './owner-home-words'
 
 interface FormsProps {
@@ -69,6 +69,39 @@ export function OfferForms({ offers, action, language }: FormsProps & { offers: 
           </strong>{' '}
           {name}, {moment(new Date(at))}
         </ReleaseForm>
+      ))}
+    </section>
+  )
+}
+
+/** Papers that are not on the site, each with a button that lets the owner read it. */
+export function DocumentForms({
+  documents,
+  action,
+  language,
+}: FormsProps & { documents: DocumentToRelease[] }) {
+  if (documents.length === 0) return null
+  return (
+    <section>
+      <h2>{text.documents[language]}</h2>
+      {documents.map(({ id, name, isPublished, released }) => (
+        <form key={id} className="board-actions" method="post" action={action}>
+          <input type="hidden" name="document" value={id} />
+          <span>{name}</span>{' '}
+          <Mark tone={isPublished || released ? 'good' : 'attention'}>
+            {(isPublished ? text.onSite : released ? text.released : text.notReleased)[language]}
+          </Mark>{' '}
+          {!isPublished && (
+            <button
+              className="board-button"
+              name="action"
+              value={released ? 'withdraw-document' : 'document'}
+            >
+              {(released ? text.withdraw : text.release)[language]}
+              <span className="board-hidden"> {name}</span>
+            </button>
+          )}
+        </form>
       ))}
     </section>
   )

@@ -21,6 +21,7 @@ const homeRow = {
   texts: stored<OwnerHome['texts']>(),
   agent: nullable(stored<Agent>()),
   documents: stored<HomeDocument[]>(),
+  released: listOf(int),
   views: nullable(stored<Views>()),
   sources: nullable(stored<OwnerHome['sources']>()),
   demands: nullable(int),
@@ -32,7 +33,8 @@ const homeRow = {
 
 const columns = sql.raw(`listing_id as "listingId", reference, deal, kind,
   province_key as "provinceKey", status, is_online as "isOnline",
-  price_cents as "priceCents", cover_url as "coverUrl", listed_at as "listedAt", texts, agent, documents, views, sources,
+  price_cents as "priceCents", cover_url as "coverUrl", listed_at as "listedAt", texts, agent, documents,
+  array(select document_id from owner.document_release r where r.listing_id = owner.home.listing_id) as released, views, sources,
   demands, alerts, checklist, histories, read_at as "readAt"`)
 
 /** `null` for a home of somebody else, and for one of which nothing is stored yet. */
@@ -53,8 +55,10 @@ async function homesWhere(reads: OwnerReads, condition: SQL): Promise<OwnerHome[
     sql`select ${columns} from owner.home
         where ${condition} and ${own(sql`listing_id`, reads)} order by listed_at desc, listing_id`,
   )
-  return found.map((row) => ({
+  return found.map(({ released, ...row }) => ({
     ...row,
+    // Papers that are not on the site are read once an agent releases them.
+    documents: row.documents.filter(({ id, isPublished }) => isPublished || released.includes(id)),
     listedAt: new Date(row.listedAt),
     readAt: row.readAt === null ? null : new Date(row.readAt),
   }))

@@ -65,7 +65,9 @@ async function readStory(
   return {
     home,
     others: homes.filter((other) => other.listingId !== listingId),
-    happenings: await listHappenings(reads, { listingId, locale }),
+    happenings: (await listHappenings(reads, { listingId, locale })).filter(
+      ({ kind, detail }) => kind !== 'document' || home.documents.some(({ id }) => id === detail.documentId),
+    ),
     releases: await listReleases(reads, listingId),
     replies: await listReplies(reads, { listingId, accountId: accountId ?? '' }),
     note: await findNote(reads, listingId),

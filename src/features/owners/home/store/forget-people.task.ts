@@ -36,6 +36,9 @@ export async function forgetPeople(db: Database, now: Date): Promise<Forgotten> 
     )
     await tx.execute(sql`delete from owner.reply where at < ${at(keptSince(words, now))}`)
     await tx.execute(
+      sql`delete from owner.agency_look where at < ${at(keptSince(keptTimes.agencyLook, now))}`,
+    )
+    await tx.execute(
       sql`delete from owner.look k where not exists (select from owner_auth.login o where o.id = k.account_id)`,
     )
     return { visitors, owners }

@@ -85,6 +85,7 @@ export async function findListingSide(db: Queryable, listingId: number): Promise
       .map(({ id, url, ...document }) => ({
         id,
         url,
+        isPublished: document.isPublished,
         names: perLanguage((language) => documentTitle(document, side, language)),
       })),
   }
