@@ -258,6 +258,57 @@ test('a co-owner who was revoked sees nothing from the next moment on', async ()
   expect(await status()).toBe(404)
 })
 
+test('with every home taken for the owner’s own, every address of another’s home still gives nothing', async () => {
+  const listed = `/nl/portal/${othersHome}/`
+  const all = [...ownHomes, othersHome]
+  /** The question which homes are the owner's own is answered with all of them. */
+  const allowEverything = (db: Database) =>
+    db.$client.on('connect', (client) => {
+      const query = client.query.bind(client) as (...given: unknown[]) => unknown
+      const asked = (config: unknown, values: unknown, ...rest: unknown[]) => {
+        const text = typeof config === 'string' ? config : (config as { text?: string } | null)?.text
+        if (!text?.includes('select distinct listing_id as id from owner.home_owner'))
+          return query(config, values, ...rest)
+        const allowed = `select unnest(array[${all.join(',')}]) as id`
+        return query(
+          typeof config === 'string' ? allowed : { ...(config as object), text: allowed },
+          [],
+          ...rest,
+        )
+      }
+      Object.assign(client, { query: asked })
+    })
+  const [openWeb, openPortal] = ['gevel_web', 'gevel_portal'].map((role) =>
+    connect({ url: loginOf(role as 'gevel_web' | 'gevel_portal') }),
+  ) as [Database, Database]
+  allowEverything(openWeb)
+  allowEverything(openPortal)
+  Object.assign(globalThis, { gevelDatabase: openWeb, gevelPortalDatabase: openPortal })
+  try {
+    const written = () =>
+      rows(
+        cms.db,
+        sql`select (select count(*) from owner.reply where listing_id = ${othersHome}) as replies,
+              (select count(*) from lead.lead where listing_id = ${othersHome}) as leads`,
+      )
+    const before = await written()
+    // It works for the own homes, so that what follows is refused by the database alone.
+    expect((await ask(an, `/nl/portal/${ownHomes[0]}/`)).status).toBe(200)
+    for (const { path, posted } of await addresses(othersHome, await idsOf(othersHome))) {
+      const answer = await ask(an, path, posted)
+      expect([path, [404, 500].includes(answer.status)]).toEqual([path, true])
+      expect(await answer.text()).not.toContain('a paper')
+    }
+    expect((await ask(an, listed)).status).toBe(404)
+    expect(await htmlOf(an, '/nl/portal/')).not.toContain(listed)
+    expect(await written()).toEqual(before)
+  } finally {
+    Object.assign(globalThis, { gevelDatabase: web, gevelPortalDatabase: portal })
+    await openWeb.$client.end()
+    await openPortal.$client.end()
+  }
+})
+
 test('with a check that lets everybody read every home, the database still shows an owner their own only', async () => {
   await releaseAll()
   /** All that the page of a home is made of, for somebody to whom the application refuses nothing. */
