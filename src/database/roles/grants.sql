@@ -68,7 +68,7 @@ do $$ begin
   grant select, update, delete on owner_auth.login to gevel_cms;
   grant select (email, used_at), update (used_at) on owner_auth.one_time to gevel_cms;
   grant insert on owner_auth.letter to gevel_cms;
-  grant select on visit.daily, visit.search_daily, visit.place_daily, visit.form_daily, visit.reported to gevel_cms;
+  grant select on visit.daily, visit.project_daily, visit.search_daily, visit.place_daily, visit.form_daily, visit.reported to gevel_cms;
   grant execute on function rights.owner_data_of(text), rights.erase_owner_of(text), owner.end_access(bigint, text)
     to gevel_cms;
   -- It opens the links that the worker mailed to colleagues, and makes none.
@@ -129,7 +129,7 @@ do $$ begin
   grant insert on sync.event to gevel_web;
   grant select, insert, update, delete on http_cache.release to gevel_web;
   grant execute on function visit.salt_of(date), visit.count_views(date, uuid[], bigint[], text[]),
-    visit.count_seen(date, jsonb, integer) to gevel_web;
+    visit.count_project_views(date, uuid[], integer[], text[]), visit.count_seen(date, jsonb, integer) to gevel_web;
   -- Of owners: who signs in, and never whom a mail would reach.
   grant select on owner_auth.login to gevel_web;
   grant select, insert, update, delete on owner_auth.session, owner_auth.passkey to gevel_web;

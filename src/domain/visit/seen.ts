@@ -3,11 +3,17 @@ import type { Deal } from '../listing/listing'
 import type { ViewSource } from './view-source'
 
 /** What was looked at, in words of fixed lists. A visitor counts once a day for each. */
-export type Seen = SeenHome | SeenSearch | SeenPlace | SeenForm
+export type Seen = SeenHome | SeenProject | SeenSearch | SeenPlace | SeenForm
 
 export interface SeenHome {
   kind: 'home'
   listingId: number
+  source: ViewSource
+}
+
+export interface SeenProject {
+  kind: 'project'
+  projectId: number
   source: ViewSource
 }
 
@@ -58,6 +64,8 @@ export function subjectOf(seen: Seen): string {
   switch (seen.kind) {
     case 'home':
       return String(seen.listingId)
+    case 'project':
+      return `project ${seen.projectId}`
     case 'search': {
       const { deal, place, typeId, priceFrom, priceTo, bedrooms, hasMore, isEmpty } = seen
       return ['search', deal, place, typeId, priceFrom, priceTo, bedrooms, hasMore, isEmpty].join(' ')

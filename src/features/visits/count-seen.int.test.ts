@@ -145,3 +145,28 @@ test('figures of searches and forms go after 400 days', async () => {
     ),
   ).toEqual([{ age: 400 }, { age: 400 }, { age: 400 }])
 })
+
+test('a visitor of a project counts once a day, by where they came from; a project that is not on the site never', async () => {
+  const [known] = await rows<{ id: number }>(
+    test_.db,
+    sql`insert into listing.project (id, number, street, zip, city, country, is_address_published, show_order, pictures,
+          fingerprint, synced_at)
+        values (31, 'P-31', 'Kaai', '9000', 'Gent', 'BE', true, 1, '[]', gen_random_uuid(), now()) returning id`,
+  )
+  const project = (id: number, source: 'search' | 'direct' = 'search'): Seen => ({
+    kind: 'project',
+    projectId: id,
+    source,
+  })
+  await count([project(31), project(31)], [project(31)], [project(31, 'direct')], [project(99)])
+  expect(known?.id).toBe(31)
+  expect(
+    await rows(
+      test_.db,
+      sql`select project_id as id, source, views from visit.project_daily order by source`,
+    ),
+  ).toEqual([
+    { id: 31, source: 'direct', views: 1 },
+    { id: 31, source: 'search', views: 2 },
+  ])
+})

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/ui/island/behaviour'
 
-/** What is told: `{ home }`, a search as `countedSearch` writes it, or `{ form, step }`. */
+/** What is told: `{ home }`, `{ project }`, a search as `countedSearch` writes it, or `{ form, step }`. */
 export type ToldView = Record<string, string | number>
 
 /** Tells the site once that somebody looks at this home, list or form. Keeps nothing in the browser. */
@@ -34,7 +34,7 @@ function whenOnScreen(element: HTMLElement, callBack: () => void): void {
   observer.observe(element)
 }
 
-/** Of the page before a home only the host: the rest is the visitor's own business. */
+/** Of the page before a home or project only the host: the rest is the visitor's own business. */
 function message(told: ToldView): URLSearchParams {
   const query = new URLSearchParams(location.search)
   const arrival = {
@@ -42,7 +42,7 @@ function message(told: ToldView): URLSearchParams {
     source: query.get('utm_source') ?? '',
     medium: query.get('utm_medium') ?? '',
   }
-  const all = Object.entries('home' in told ? { ...told, ...arrival } : told)
+  const all = Object.entries('home' in told || 'project' in told ? { ...told, ...arrival } : told)
   return new URLSearchParams(
     all.filter(([, text]) => text !== '').map(([name, text]) => [name, String(text)]),
   )

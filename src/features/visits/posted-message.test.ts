@@ -10,6 +10,12 @@ test('a view names the home, and where its visitor comes from', () => {
   expect(readMessage('home=1')).toEqual([{ kind: 'home', listingId: 1, source: 'direct' }])
 })
 
+test('a view of a project is told in the same way', () => {
+  const body = 'project=31&referrer=www.google.be'
+  expect(readMessage(body)).toEqual([{ kind: 'project', projectId: 31, source: 'search' }])
+  expect(readMessage('project=0')).toBeNull()
+})
+
 test('a search counts as a whole, and for each place that it names', () => {
   const whole = { kind: 'search', deal: 'sale', typeId: 12, priceFrom: 0, priceTo: 300_000, bedrooms: 3 }
   expect(readMessage('search=sale&places=44021&type=12&to=300000&bedrooms=3&found=7')).toEqual([

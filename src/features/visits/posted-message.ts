@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { formOf } from '@/domain/lead/form/forms'
 import { leadKinds } from '@/domain/lead/lead-kind'
-import { type Seen, type SeenForm, type SeenHome } from '@/domain/visit/seen'
+import { type Seen, type SeenForm, type SeenHome, type SeenProject } from '@/domain/visit/seen'
 import { viewSourceOf } from '@/domain/visit/view-source'
 
 import { readPostedSearch } from './posted-search'
@@ -10,12 +10,14 @@ import { readPostedSearch } from './posted-search'
 /** What the script of a page sends fits in a fraction of it. */
 export const mostMessageBytes = 1024
 
-const homeSchema = z.object({
-  home: z.coerce.number().int().positive().max(2_147_483_647),
+const number = z.coerce.number().int().positive().max(2_147_483_647)
+const arrival = {
   referrer: z.string().max(255).default(''),
   source: z.string().max(100).optional(),
   medium: z.string().max(100).optional(),
-})
+}
+const homeSchema = z.object({ home: number, ...arrival })
+const projectSchema = z.object({ project: number, ...arrival })
 
 const formSchema = z
   .object({ form: z.enum(leadKinds), step: z.string().regex(/^([1-9]|sent)$/) })
@@ -25,7 +27,12 @@ const formSchema = z
 export function readMessage(body: string, ownHosts: readonly string[]): Seen[] | null {
   const posted = Object.fromEntries(new URLSearchParams(body))
   if ('search' in posted) return readPostedSearch(posted)
-  const seen = 'form' in posted ? readForm(posted) : readHome(posted, ownHosts)
+  const seen =
+    'form' in posted
+      ? readForm(posted)
+      : 'project' in posted
+        ? readProject(posted, ownHosts)
+        : readHome(posted, ownHosts)
   return seen && [seen]
 }
 
@@ -33,8 +40,16 @@ function readHome(posted: Record<string, string>, ownHosts: readonly string[]): 
   const { data } = homeSchema.safeParse(posted)
   if (!data) return null
   const { home, referrer, source, medium } = data
-  const arrival = { referrer, campaign: { source, medium } }
-  return { kind: 'home', listingId: home, source: viewSourceOf(arrival, ownHosts) }
+  const from = { referrer, campaign: { source, medium } }
+  return { kind: 'home', listingId: home, source: viewSourceOf(from, ownHosts) }
+}
+
+function readProject(posted: Record<string, string>, ownHosts: readonly string[]): SeenProject | null {
+  const { data } = projectSchema.safeParse(posted)
+  if (!data) return null
+  const { project, referrer, source, medium } = data
+  const from = { referrer, campaign: { source, medium } }
+  return { kind: 'project', projectId: project, source: viewSourceOf(from, ownHosts) }
 }
 
 function readForm(posted: Record<string, string>): SeenForm | null {

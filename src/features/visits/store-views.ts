@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { type Reads, rows } from '@/database/query'
 import { bytes, int, nullable } from '@/database/row'
-import { type Seen, type SeenHome, subjectOf } from '@/domain/visit/seen'
+import { type Seen, type SeenHome, type SeenProject, subjectOf } from '@/domain/visit/seen'
 
 import type { View } from './view-buffer'
 import { visitorHash } from './visitor-hash'
@@ -22,12 +22,20 @@ export async function storeViews(db: Reads, { day, salt, views }: Batch): Promis
     hash: visitorHash(salt, view, subjectOf(view.seen)),
   }))
   const homes = seen.filter((one) => one.kind === 'home')
-  const others = seen.filter((one) => one.kind !== 'home')
-  let counted: number | null = 0
-  if (homes.length > 0) counted = await storeHomes(db, day, homes)
-  if (counted === null || others.length === 0) return counted
-  const more = await storeOthers(db, day, others)
-  return more === null ? null : counted + more
+  const projects = seen.filter((one) => one.kind === 'project')
+  const others = seen.filter((one) => one.kind !== 'home' && one.kind !== 'project')
+  let counted = 0
+  for (const store of [
+    homes.length > 0 && (() => storeHomes(db, day, homes)),
+    projects.length > 0 && (() => storeProjects(db, day, projects)),
+    others.length > 0 && (() => storeOthers(db, day, others)),
+  ]) {
+    if (!store) continue
+    const more = await store()
+    if (more === null) return null
+    counted += more
+  }
+  return counted
 }
 
 async function storeHomes(db: Reads, day: string, homes: Hashed<SeenHome>[]): Promise<number | null> {
@@ -41,11 +49,24 @@ async function storeHomes(db: Reads, day: string, homes: Hashed<SeenHome>[]): Pr
   return answer?.counted ?? null
 }
 
-async function storeOthers(
+async function storeProjects(
   db: Reads,
   day: string,
-  others: Hashed<Exclude<Seen, SeenHome>>[],
+  projects: Hashed<SeenProject>[],
 ): Promise<number | null> {
+  const [answer] = await rows(
+    db,
+    { counted: nullable(int) },
+    sql`select visit.count_project_views(${day}::date, ${sql.param(projects.map(({ hash }) => hash))}::uuid[],
+          ${sql.param(projects.map(({ projectId }) => projectId))}::int[],
+          ${sql.param(projects.map(({ source }) => source))}::text[]) as counted`,
+  )
+  return answer?.counted ?? null
+}
+
+type SeenElse = Exclude<Seen, SeenHome | SeenProject>
+
+async function storeOthers(db: Reads, day: string, others: Hashed<SeenElse>[]): Promise<number | null> {
   const [answer] = await rows(
     db,
     { counted: nullable(int) },
@@ -55,7 +76,7 @@ async function storeOthers(
 }
 
 /** By the names of the columns. */
-function rowOf(seen: Hashed<Exclude<Seen, SeenHome>>): object {
+function rowOf(seen: Hashed<SeenElse>): object {
   if (seen.kind === 'form') return seen
   const { kind, hash, deal, place, isEmpty } = seen
   const row = { kind, hash, deal, place, is_empty: isEmpty }

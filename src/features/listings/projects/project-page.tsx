@@ -7,6 +7,7 @@ import { addressIn } from '@/i18n/places/address-in'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { projectListPath } from '@/i18n/paths/project-paths'
+import { behaviour } from '@/ui/island/behaviour'
 import { KeyFacts } from '@/ui/page/key-facts'
 import { Notice } from '@/ui/page/notice'
 import { PriceTag } from '@/ui/card/price-tag'
@@ -43,7 +44,7 @@ export function ProjectPage(props: ProjectPageProps) {
   const offer = projectOffer(project.units)
   const price = projectPrice(offer, locale)
   return (
-    <article>
+    <article {...behaviour('count-view', { project: project.id })}>
       <script
         type="application/ld+json"
         // Text of a platform must not be able to close the element.

@@ -1,3 +1,4 @@
+import { viewSources } from '@/domain/visit/view-source'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { ExternalLink } from '@/ui/text-link'
@@ -131,11 +132,9 @@ export function PageViews({ story: { pageViews }, locale }: PartProps) {
   )
 }
 
-const pageSources = ['site', 'search', 'portal', 'mail', 'direct'] as const
-
 function sourceText(source: string, locale: Locale): string {
-  const known = pageSources.find((one) => one === source)
-  return known ? translator(locale)(`portal.page_source.${known}`) : source
+  const known = viewSources.find((one) => one === source) ?? 'other'
+  return translator(locale)(`portal.page_source.${known}`)
 }
 
 /** What is counted, and how old it is. */
