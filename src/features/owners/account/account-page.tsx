@@ -75,7 +75,7 @@ export function AccountPage(props: AccountPageProps) {
           {t('owner_account.homes')}
         </a>
       </p>
-      <div className="grid max-w-3xl gap-14">
+      <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
         <Address {...props} />
         <Language {...props} />
         <Password {...props} />

@@ -57,6 +57,8 @@ export interface OwnerHome {
   checklist: Check[] | null
   histories: HistoryPart[]
   readAt: Date | null
+  /** Of a home that is sold, let or off the site: how long its owner still reads about it. */
+  readUntil: Date | null
 }
 
 export const historyParts = ['visits', 'communications', 'media'] as const

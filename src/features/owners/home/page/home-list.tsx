@@ -4,9 +4,10 @@ import { translator } from '@/i18n/messages'
 import { EmptyState } from '@/ui/page/empty-state'
 import { Facade } from '@/ui/drawing/facade'
 
-import { shortMoment } from '../moments'
+import { shortMoment, wholeDay } from '../moments'
 import { homePath } from '../portal-paths'
 import type { ListedHome, OwnHomes } from '../read/list-own-homes'
+import { amountText } from '../story-sentence'
 
 interface HomeListProps {
   own: OwnHomes
@@ -32,9 +33,9 @@ export function HomeList({ own: { homes, waiting }, locale, hosts }: HomeListPro
     <div className="pt-4 lg:pt-10">
       <h1>{t('portal.title')}</h1>
       <p className="measure text-ink-soft mt-4 font-serif text-2xl leading-snug">{t('portal.list_intro')}</p>
-      <ul className="border-line mt-10 border-b">
+      <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {homes.map((listed) => (
-          <HomeRow key={listed.home.listingId} listed={listed} locale={locale} hosts={hosts} />
+          <HomeCard key={listed.home.listingId} listed={listed} locale={locale} hosts={hosts} />
         ))}
       </ul>
       {waiting > 0 && <p className="mt-6">{t('portal.waiting', { count: waiting })}</p>}
@@ -42,45 +43,62 @@ export function HomeList({ own: { homes, waiting }, locale, hosts }: HomeListPro
   )
 }
 
-function HomeRow({ listed, locale, hosts }: { listed: ListedHome; locale: Locale; hosts: PictureHosts }) {
+function HomeCard({ listed, locale, hosts }: { listed: ListedHome; locale: Locale; hosts: PictureHosts }) {
   const t = translator(locale)
-  const { home, news, nextVisitAt } = listed
+  const { home, news } = listed
   const { address, type } = home.texts[locale]
   return (
-    <li className="border-line relative grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 border-t py-5 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8">
+    <li className="relative flex flex-col">
       <div className="bg-sand relative aspect-3/2 overflow-hidden">
         {home.coverUrl ? (
           <img
-            src={pictureUrl(home.coverUrl, pictureWidths.thumb, hosts)}
+            src={pictureUrl(home.coverUrl, pictureWidths.mobile, hosts)}
             alt=""
-            width={400}
-            height={267}
+            width={600}
+            height={400}
             loading="lazy"
             className="size-full object-cover"
           />
         ) : (
           <Facade index={0} className="text-edge absolute inset-x-0 bottom-1/5 h-3/5 w-full" />
         )}
-      </div>
-      <div className="min-w-0">
-        <p className="text-ink-soft">{[type, t(`listing.status.${home.status}`)].join(' · ')}</p>
-        <h2 className="text-2xl">
-          <a
-            href={homePath(locale, home.listingId)}
-            className="text-ink after:outline-brick hover:text-brick no-underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2"
-          >
-            {address}
-          </a>
-        </h2>
-        <p className={`mt-1 ${news ? 'text-brick font-medium' : 'text-ink-soft'}`}>
-          {news === null ? t('portal.news_first') : t('portal.news', { count: news })}
-        </p>
-        {nextVisitAt && (
-          <p className="text-ink-soft">
-            {t('portal.next_visit', { moment: shortMoment(nextVisitAt, locale) })}
+        {home.priceCents !== null && home.priceCents > 0 && (
+          <p className="bg-paper figures absolute bottom-0 left-0 pt-2 pr-4 font-serif text-xl leading-tight">
+            {amountText(home.priceCents, locale)}
           </p>
         )}
       </div>
+      <h2 className="mt-3 text-2xl">
+        <a
+          href={homePath(locale, home.listingId)}
+          className="text-ink after:outline-brick hover:text-brick no-underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2"
+        >
+          {address}
+        </a>
+      </h2>
+      <p className="text-ink-soft mt-1">{[type, t(`listing.status.${home.status}`)].join(' · ')}</p>
+      <p className={`mt-3 mb-4 ${news ? 'font-medium' : 'text-ink-soft'}`}>
+        {news === null ? t('portal.news_first') : t('portal.news', { count: news })}
+      </p>
+      <NextStep listed={listed} locale={locale} />
     </li>
+  )
+}
+
+/** What waits for the owner, or until when a home that is sold or let can still be read about. */
+function NextStep({ listed: { home, nextVisitAt }, locale }: { listed: ListedHome; locale: Locale }) {
+  const t = translator(locale)
+  const line = 'border-line mt-auto border-t pt-3'
+  if (nextVisitAt)
+    return (
+      <p className={`${line} text-brick font-medium`}>
+        {t('portal.next_visit', { moment: shortMoment(nextVisitAt, locale) })}
+      </p>
+    )
+  if (!home.readUntil) return null
+  return (
+    <p className={`${line} text-ink-soft`}>
+      {t('portal.read_until', { date: wholeDay(home.readUntil, locale) })}
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 import { rows } from '@/database/query'
 import { bool, int, listOf, moment, nullable, oneOf, stored, text } from '@/database/row'
+import { keptTimes } from '@/domain/rights/kept-times'
 import { type Agent, deals, listingStatuses } from '@/domain/listing/listing'
 
 import { type Check, historyParts, type HomeDocument, type OwnerHome, type Views } from '../owner-home'
@@ -29,13 +30,15 @@ const homeRow = {
   checklist: nullable(stored<Check[]>()),
   histories: listOf(oneOf(historyParts)),
   readAt: nullable(moment),
+  readUntil: nullable(moment),
 }
 
 const columns = sql.raw(`listing_id as "listingId", reference, deal, kind,
   province_key as "provinceKey", status, is_online as "isOnline",
   price_cents as "priceCents", cover_url as "coverUrl", listed_at as "listedAt", texts, agent, documents,
   array(select document_id from owner.document_release r where r.listing_id = owner.home.listing_id) as released, views, sources,
-  demands, alerts, checklist, histories, read_at as "readAt"`)
+  demands, alerts, checklist, histories, read_at as "readAt",
+  closed_at + make_interval(days => ${keptTimes.closedHome.days}) as "readUntil"`)
 
 /** `null` for a home of somebody else, and for one of which nothing is stored yet. */
 export async function findHome(reads: OwnerReads, listingId: number): Promise<OwnerHome | null> {
@@ -61,5 +64,6 @@ async function homesWhere(reads: OwnerReads, condition: SQL): Promise<OwnerHome[
     documents: row.documents.filter(({ id, isPublished }) => isPublished || released.includes(id)),
     listedAt: new Date(row.listedAt),
     readAt: row.readAt === null ? null : new Date(row.readAt),
+    readUntil: row.readUntil === null ? null : new Date(row.readUntil),
   }))
 }
