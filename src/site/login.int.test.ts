@@ -107,7 +107,7 @@ test.each(['forgotten', 'link'])(
     await site.newMails()
     const answers = await Promise.all(
       ['an@example.com', 'nobody@example.com'].map(async (email) => {
-        const response = await site.browser().post(`/nl/portal/${wish}/`, { email })
+        const response = await site.browser().post(`/nl/login/${wish}/`, { email })
         return [response.status, await response.text()] as const
       }),
     )
@@ -331,10 +331,10 @@ test('what changes how an owner signs in asks for the password again', async () 
     ['account/password', choose],
     ['passkeys/remove', { id: 'x' }],
   ] as const) {
-    const wrong = await page.post(`/nl/portal/${path}/`, { ...fields, current: 'not it' })
+    const wrong = await page.post(`/nl/login/${path}/`, { ...fields, current: 'not it' })
     expect([path, wrong.status]).toEqual([path, 422])
     expect(wordsIn(await wrong.text())).toContain(nl.validation.password_wrong)
-    const none = await page.post(`/nl/portal/${path}/`, fields)
+    const none = await page.post(`/nl/login/${path}/`, fields)
     expect([path, none.status]).toEqual([path, 422])
   }
   const start = (body: object) =>
@@ -428,7 +428,7 @@ test('another site cannot make a browser press these buttons', async () => {
     'enter',
     'forgotten',
   ]) {
-    const response = await page.ask(`/nl/portal/${path}/`, {
+    const response = await page.ask(`/nl/login/${path}/`, {
       method: 'POST',
       body: new URLSearchParams(choose),
       headers: { 'Sec-Fetch-Site': 'cross-site' },
@@ -446,7 +446,7 @@ test.each([
   'account/end-all',
   'passkeys/remove',
 ])('who is outside is led to the door from %s', async (path) => {
-  const response = await site.browser().post(`/nl/portal/${path}/`, choose)
+  const response = await site.browser().post(`/nl/login/${path}/`, choose)
   expect([response.status, response.headers.get('Location')]).toEqual([303, '/nl/login/'])
 })
 
@@ -455,7 +455,7 @@ test.each(['passkeys/start', 'passkeys/add', 'passkeys/enter'])(
   async (path) => {
     const response = await site
       .browser()
-      .ask(`/nl/portal/${path}/`, { method: 'POST', body: '{"id":"x","response":{}}' })
+      .ask(`/nl/login/${path}/`, { method: 'POST', body: '{"id":"x","response":{}}' })
     expect([response.status, await response.text()]).toEqual([403, ''])
   },
 )
