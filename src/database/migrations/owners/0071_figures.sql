@@ -15,3 +15,9 @@ alter table owner.home add column kind text;
 alter table owner.home add column province_key text;
 alter table owner.home add column alerts integer;
 alter table owner.home add column alerts_on date;
+
+-- Of the groups, an owner reads those of the own homes.
+alter table owner.group_views enable row level security;
+create policy own_groups on owner.group_views for select using (exists (
+  select from owner.home h where h.listing_id in (select owner.own_homes())
+    and h.deal = group_views.deal and h.kind = group_views.kind and h.province_key = group_views.province_key));

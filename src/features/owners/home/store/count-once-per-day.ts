@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
-import { int, nullable, oneOf, type RowOf, text } from '@/database/row'
+import { filled, int, nullable, oneOf, type RowOf, text } from '@/database/row'
 import { brusselsDay } from '@/domain/brussels-day'
 import { deals } from '@/domain/listing/listing'
 import { chartDays, lastDays } from '@/domain/owner/last-days'
@@ -12,7 +12,7 @@ import { viewsOf } from '@/features/visits/views-of'
 
 import type { OwnerReading } from './owner-reading'
 
-const groupRow = { deal: oneOf(deals), kind: text, provinceKey: text }
+const groupRow = { deal: oneOf(deals), kind: filled(text), provinceKey: filled(text) }
 type Group = RowOf<typeof groupRow>
 
 /** Fewer say nothing about a middle, and too much about each other. */
