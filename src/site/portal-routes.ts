@@ -13,7 +13,7 @@ import {
 } from './answers/owner/portal-answer'
 import { getSite } from './data/site'
 import type { Answer } from './page'
-import { notFoundScreen } from './screens/not-found-screen'
+import { missingScreen } from './screens/not-found-screen'
 import { toLogin } from './screens/owner/account-screen'
 import { portalHomeScreen, portalScreen } from './screens/owner/portal-screen'
 

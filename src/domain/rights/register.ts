@@ -203,6 +203,13 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
       'login_attempts',
     ],
   },
+  'colleague.one_time': {
+    ...ofStaff,
+    kept: keptTimes.letters,
+    columns: ['email', 'token_hash'],
+    exported: 'secret',
+  },
+  'colleague.letter': { ...ofStaff, kept: keptTimes.letters, columns: ['email'] },
   'public.users_sessions': { ...ofStaff, columns: ['id'] },
   'public.team_members': { ...ofStaff, columns: ['name', 'email', 'phone'] },
   'public._team_members_v': { ...ofStaff, columns: ['version_name', 'version_email', 'version_phone'] },
@@ -228,7 +235,14 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
 }
 
 /** Schemas that exist for people: each of their tables is registered, or stands among these with nobody in it. */
-export const schemasOfPeople: readonly string[] = ['lead', 'owner', 'owner_auth', 'rights', 'consent']
+export const schemasOfPeople: readonly string[] = [
+  'lead',
+  'owner',
+  'owner_auth',
+  'rights',
+  'consent',
+  'colleague',
+]
 
 /** Columns, or whole tables, whose names suggest somebody and that hold nobody. */
 export const aboutNobody: readonly string[] = [
