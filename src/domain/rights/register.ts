@@ -188,6 +188,7 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'listing.project': { ...ofHome, columns: ['street', 'house_number', 'box'] },
   'listing.project_text': { ...ofHome, columns: ['street'] },
   'sync.quarantine': { ...ofHome, columns: ['record'] },
+  'sync.event': { ...ofHome, columns: ['body'] },
 
   // The agency's own people.
   'public.users': {
@@ -209,6 +210,10 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
     columns: ['email', 'token_hash'],
     exported: 'secret',
   },
+  'colleague.factor': { ...ofStaff, columns: ['user_id', 'secret'], exported: 'secret' },
+  'colleague.recovery_code': { ...ofStaff, columns: ['user_id', 'code_hash'], exported: 'secret' },
+  'colleague.session': { ...ofStaff, columns: ['user_id', 'user_agent'] },
+  'listing.hide_mark': { ...ofStaff, columns: ['hidden_by'] },
   'colleague.letter': { ...ofStaff, kept: keptTimes.letters, columns: ['email'] },
   'public.users_sessions': { ...ofStaff, columns: ['id'] },
   'public.team_members': { ...ofStaff, columns: ['name', 'email', 'phone'] },
@@ -256,7 +261,7 @@ export const aboutNobody: readonly string[] = [
   ...['public.agency', 'public._agency_v', 'public.offices', 'public._offices_v', 'public.offices_locales'],
   ...['public._offices_v_locales', 'public.pages.name', 'public._pages_v.version_name'],
   ...['public.media', 'public.payload_migrations', 'lead.document_release.document_id'],
-  'owner.document_release.document_id',
+  ...['owner.document_release.document_id', 'content.done_once'],
 ]
 
 /** Parts of a column's name by which it may be about somebody. */
