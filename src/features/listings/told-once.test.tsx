@@ -10,7 +10,7 @@ import { type Region, regionOf, regions } from '@/domain/place/region'
 import { type Locale, locales } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { anAgency } from '@/testing/records/an-agency'
-import { doubtsIn } from '@/testing/doubt-phrases'
+import { doubtsIn } from './testing/doubt-phrases'
 import { wordsIn } from '@/testing/markup'
 import { contradictionsIn, rowsIn, views } from '@/testing/page-rows'
 

@@ -7,12 +7,12 @@ import { sampleSender } from '@/features/leads/mails/sample-data'
 import { smtpMailer } from '@/mail/mailer'
 import { readMail } from '@/mail/testing/read-mail'
 import { type SmtpSink, startSmtpSink } from '@/mail/testing/smtp-sink'
-import { adminBrowser } from '@/testing/admin-browser'
 import { loginOf } from '@/testing/login-of'
 import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 import { hasFactor } from '../factor/factor-store'
 import { sendColleagueLetters } from '../letters/send-colleague-letters'
+import { adminBrowser } from '../testing/admin-browser'
 import { listSessions } from './sessions'
 
 let cms: TestPayload

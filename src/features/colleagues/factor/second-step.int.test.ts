@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { database } from '@/database/connection'
-import { type AdminBrowser, adminBrowser } from '@/testing/admin-browser'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 import { accountKeys } from '../account-keys'
+import { type AdminBrowser, adminBrowser } from '../testing/admin-browser'
 import { needsFactor } from './ask-second-step'
 import { codesLeft, hasFactor } from './factor-store'
 import { readTicket } from './step-ticket'

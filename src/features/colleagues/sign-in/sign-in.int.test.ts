@@ -7,11 +7,11 @@ import { sampleSender } from '@/features/leads/mails/sample-data'
 import { smtpMailer } from '@/mail/mailer'
 import { type ReadMail, readMail } from '@/mail/testing/read-mail'
 import { type SmtpSink, startSmtpSink } from '@/mail/testing/smtp-sink'
-import { type AdminBrowser, adminBrowser } from '@/testing/admin-browser'
 import { loginOf } from '@/testing/login-of'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 import { purgeColleagueLetters, sendColleagueLetters } from '../letters/send-colleague-letters'
+import { type AdminBrowser, adminBrowser } from '../testing/admin-browser'
 
 let cms: TestPayload
 let smtp: SmtpSink

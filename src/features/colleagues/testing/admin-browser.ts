@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload'
 
-import type { TestPayload } from './records/a-payload'
+import type { TestPayload } from '@/testing/records/a-payload'
 
 let addresses = 0
 
