@@ -1,6 +1,6 @@
 /*
  * Proves 1.36, 2.124, 3.105, 4.7, 4.8, 4.9, 4.17, 4.18, 4.19, 4.20, 4.21, 4.22, 4.23, 4.24, 4.25, 4.26,
- * 4.27, 4.28, 4.29, 4.30, 7.17, 7.18, 7.19, 9.9 of docs/coverage.md.
+ * 4.27, 4.28, 4.29, 4.30, 4.31, 4.33, 7.17, 7.18, 7.19, 9.9 of docs/coverage.md.
  */
 
 import { type BrowserContext, expect, type Page } from '@playwright/test'

@@ -1,3 +1,5 @@
+// Proves 4.7, 7.18 of docs/coverage.md.
+
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 import { launchOptions } from '../scripts/demo/chromium'

@@ -1,4 +1,4 @@
-// Proves 2.151, 4.34 of docs/coverage.md.
+// Proves 2.151, 4.32, 4.33, 4.34 of docs/coverage.md.
 
 import { expect, type Page } from '@playwright/test'
 

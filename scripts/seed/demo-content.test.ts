@@ -87,8 +87,25 @@ test('the start page has its seven modules in the stated order', () => {
     { blockType: 'category', category: 'blog', view: 'news', maximum: 3, perRow: 3, hasLink: true },
     { blockType: 'category', category: 'convictions', view: 'list', maximum: 4, backgroundType: 'colour' },
     { blockType: 'article' },
-    { blockType: 'contact', backgroundType: 'colour' },
+    // The grey of the house.
+    { blockType: 'contact', form: 'site-contact', backgroundType: 'colour', colour: 'mist' },
   ])
+})
+
+test.each([
+  ['contact-demand', 'contact-demand'],
+  ['contact', 'site-contact'],
+  ['demand-register', 'demand-register'],
+])('the page %s holds the form %s', (page, form) => {
+  expect(modulesOf(page)).toContainEqual(expect.objectContaining({ blockType: 'contact', form }))
+})
+
+test('the selling page begins with a film and a button for an appointment', () => {
+  const { banner, showBanner } = readJson<{ sell: Record<string, unknown> }>('pages.json').sell
+  expect({ banner, showBanner }).toMatchObject({
+    showBanner: true,
+    banner: { type: 'video', callToAction: { label: { nl: 'Maak een afspraak' }, page: 'contact' } },
+  })
 })
 
 test('the selling page has a list of tips, folding steps, contact on a picture, and references', () => {

@@ -98,7 +98,9 @@ test('a loan is reckoned without JavaScript for what the address asks, and no ca
   expect(wordsIn(await usual!.text())).toMatch(/€\s1\.387/)
   const html = await own!.text()
   expect(wordsIn(html)).toMatch(/€\s1\.664/)
-  expect(html).toMatch(/<form[^>]*method="get"[^>]*action="#loan"/)
+  const [form = ''] = /<form[^>]*id="loan"[^>]*>/.exec(html) ?? []
+  expect(form).toContain('method="get"')
+  expect(form).toContain('action="#loan"')
   expect(html).toContain('value="50.000"')
   expect(own!.headers.get('Cache-Control')).toContain('no-store')
   expect(usual!.headers.get('Cache-Control')).toContain('s-maxage')

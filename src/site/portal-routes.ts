@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono'
 
 import { type Owner, signedInOwner } from '@/features/owners/owner-session'
 import { privateHeaders } from '@/http-cache/cache-headers'
-import { isLocale, type Locale } from '@/i18n/locales'
 
 import {
   answerPortalCalendar,
@@ -11,7 +10,7 @@ import {
   answerPortalVisit,
   type PortalAsked,
 } from './answers/owner/portal-answer'
-import { getSite } from './data/site'
+import { usedLocale } from './data/site'
 import type { Answer } from './page'
 import { missingScreen } from './screens/not-found-screen'
 import { toLogin } from './screens/owner/account-screen'
@@ -62,10 +61,4 @@ export function addPortalRoutes(app: Hono, { answered, session = signedInOwner }
     const headers = { ...privateHeaders, Location: context.req.path.replace('/login/', '/portal/') }
     return new Response(null, { status: 308, headers })
   })
-}
-
-async function usedLocale(given: string): Promise<Locale | null> {
-  if (!isLocale(given)) return null
-  const { languages } = await getSite(given)
-  return languages.used.includes(given) ? given : null
 }

@@ -1,4 +1,4 @@
-// Proves 2.24 of docs/coverage.md.
+// Proves 2.21, 2.24 of docs/coverage.md.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

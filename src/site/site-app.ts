@@ -40,6 +40,7 @@ import { showPage } from './answers/private/private-answer'
 import { withReads } from './data/per-request'
 import type { PushSource } from './data/pushes'
 import { isReady } from './data/readiness'
+import { usedLocale } from './data/site'
 import { answerAsset, answerBrand, answerIcon, answerRegions } from './files/answer-file'
 import { answerMedia } from './files/answer-media'
 import { routeLogin } from './login-routes'
@@ -196,9 +197,9 @@ export function createSite({
 
   const page = (path: string, answer: (locale: Locale, context: Context) => Answer | Promise<Answer>) =>
     app.get(`/:locale{[a-z][a-z]}/${path}/`, (context) =>
-      answeredLimited(context, () => {
-        const locale = context.req.param('locale') ?? ''
-        return isLocale(locale) ? answer(locale, context) : missingScreen()
+      answeredLimited(context, async () => {
+        const locale = await usedLocale(context.req.param('locale') ?? '')
+        return locale ? answer(locale, context) : missingScreen()
       }),
     )
   page('map', mapScreen)

@@ -1,6 +1,6 @@
 /*
- * Proves 1.46, 2.3, 2.15, 2.16, 2.92, 2.129, 2.135, 2.136, 2.137, 2.138, 2.139, 2.141, 3.99, 8.2, 8.5, 8.16,
- * 9.5 of docs/coverage.md.
+ * Proves 1.46, 2.3, 2.15, 2.16, 2.92, 2.123, 2.129, 2.135, 2.136, 2.137, 2.138, 2.139, 2.141, 3.89, 3.90,
+ * 3.99, 8.2, 8.5, 8.16, 9.5 of docs/coverage.md.
  */
 
 import { readFileSync } from 'node:fs'
@@ -66,6 +66,48 @@ test('the title of a list gives its page, how many there are, and the number of 
   const second = await htmlOf('/fr/a-vendre/?page=2')
   expect(titleOf(second)).toMatch(/À vendre\s?: page 2 sur 2 \(30 biens\)/)
   expect(wordsIn(second)).toContain('30 biens à vendre · page 2 sur 2')
+})
+
+test('an address that leads nowhere offers to search', async () => {
+  const answer = await ask('/nl/nergens/')
+  expect(answer.status).toBe(404)
+  const [form = ''] = /<form[^>]*role="search".*?<\/form>/s.exec(await answer.text()) ?? []
+  expect(form).toMatch(/<input[^>]*name="q"/)
+})
+
+test('a page tells search engines and networks what its editors filled in, and its own address', async () => {
+  const words = { ogTitle: 'Op sociale media', ogDescription: 'Gedeeld', twitterTitle: 'Op X' }
+  const seo = {
+    ...words,
+    twitterDescription: 'Kort',
+    twitterSite: '@gevel',
+    ogType: 'article',
+    robots: 'noindex',
+  }
+  await make(cms.payload, 'pages', {
+    title: 'Verteld',
+    path: 'verteld',
+    seo: { ...seo, isActive: true, ogImage: image, twitterImage: image },
+  })
+  const html = await htmlOf('/nl/verteld/')
+  const told = Object.fromEntries(
+    [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, name, text]) => [
+      name,
+      text,
+    ]),
+  )
+  expect(told).toMatchObject({
+    'og:title': 'Op sociale media',
+    'og:description': 'Gedeeld',
+    'og:type': 'article',
+    'og:url': `${siteUrl}/nl/verteld/`,
+    'og:image': expect.stringContaining('/media/'),
+    'twitter:title': 'Op X',
+    'twitter:description': 'Kort',
+    'twitter:site': '@gevel',
+    'twitter:image': expect.stringContaining('/media/'),
+    robots: expect.stringContaining('noindex'),
+  })
 })
 
 test('before editors make a page for it, a valuation is asked for on the page of its form', async () => {

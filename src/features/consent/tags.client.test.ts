@@ -1,3 +1,5 @@
+// Proves 7.17 of docs/coverage.md.
+
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 

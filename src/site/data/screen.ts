@@ -8,7 +8,7 @@ import { isPreviewPath } from '@/domain/preview'
 
 import { getTypes } from './landings'
 import { getPath } from './paths'
-import { getLanguages, getSite } from './site'
+import { getLanguages, usedLocale } from './site'
 
 export type Screen =
   /** `recordId`: what editors filled it with, if they did. */
@@ -97,10 +97,4 @@ function ownScreen({
   if (recordId === null) return null
   if (type === 'project') return { kind: 'project', locale, entry, id: recordId }
   return { kind: type === 'article' ? 'article' : 'page', locale, entry, recordId }
-}
-
-async function usedLocale(first: string): Promise<Locale | null> {
-  if (!isLocale(first)) return null
-  const { languages } = await getSite(first)
-  return languages.used.includes(first) ? first : null
 }

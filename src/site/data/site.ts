@@ -3,7 +3,7 @@ import { currentRevision } from '@/features/content/paths/revision'
 import { keptDocuments } from '@/features/content/read/kept-by-revision'
 import { visitorReader } from '@/features/content/read/published-source'
 import { readShell, type Shell } from '@/features/content/read/read-shell'
-import { defaultLocale, type Locale, type OfferedLocales } from '@/i18n/locales'
+import { defaultLocale, isLocale, type Locale, type OfferedLocales } from '@/i18n/locales'
 
 import { perRequest } from './per-request'
 import { reads } from './reads'
@@ -24,3 +24,10 @@ export const getSite = perRequest(async (locale: Locale): Promise<Shell> => {
   const read = () => readShell(visitorReader({ db: reads(), locale }))
   return keptDocuments.read(`${locale} shell`, { revision, read })
 })
+
+/** The language that an address names, if the site has it. */
+export async function usedLocale(named: string): Promise<Locale | null> {
+  if (!isLocale(named)) return null
+  const { languages } = await getSite(named)
+  return languages.used.includes(named) ? named : null
+}

@@ -1,4 +1,4 @@
-// Proves 3.102, 4.33 of docs/coverage.md.
+// Proves 3.102, 4.31, 4.33 of docs/coverage.md.
 
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -52,3 +52,22 @@ test('what is about a home or a rate is called by what colleagues call it', asyn
   expect(titleText(req, 'legal-facts', 'registration-duty')).toBe('Registratierechten, andere')
   expect(titleText(req, 'pages', 'registration-duty')).toBe('registration-duty')
 })
+
+test('today counts the rates that nobody has reviewed', async () => {
+  const before = (await readToday(cms.db, ['fr'])).rates
+  const fact = {
+    key: 'tax-credit',
+    region: 'luxembourg',
+    value: 1,
+    unit: 'euro',
+    source: 'guichet.lu',
+  } as const
+  const create = (validFrom: string, reviewedAt?: string) =>
+    cms.payload.create({ collection: 'legal-facts', data: { ...fact, validFrom, reviewedAt } })
+  await create('2026-01-01')
+  await create('2026-02-01', '2026-02-02')
+  expect((await readToday(cms.db, ['fr'])).rates).toEqual({
+    reviewed: before.reviewed + 1,
+    unreviewed: before.unreviewed + 1,
+  })
+})

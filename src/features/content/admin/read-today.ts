@@ -35,6 +35,8 @@ export interface Today {
   leads: LeadSummary
   sync: Awaited<ReturnType<typeof syncSummary>>
   publication: Awaited<ReturnType<typeof publicationSummary>>
+  /** Legal facts that somebody at the agency has reviewed, and those that nobody has. */
+  rates: { reviewed: number; unreviewed: number }
   languages: LanguageTotal[]
   waiting: { records: WaitingRecord[]; total: number; scheduled: number }
   edited: EditedRecord[]
@@ -45,16 +47,27 @@ export interface Today {
 const few = 8
 
 export async function readToday(db: Database, languages: readonly Language[]): Promise<Today> {
-  const [leads, sync, publication, cockpit, waiting, edited, empty] = await Promise.all([
+  const [leads, sync, publication, rates, cockpit, waiting, edited, empty] = await Promise.all([
     leadSummary(db, 'all'),
     syncSummary(db),
     publicationSummary(db),
+    countRates(db),
     listLanguageStates(db, { languages }),
     listWaiting(db),
     listEdited(db),
     listEmpty(db),
   ])
-  return { leads, sync, publication, languages: cockpit.totals, waiting, edited, empty }
+  return { leads, sync, publication, rates, languages: cockpit.totals, waiting, edited, empty }
+}
+
+async function countRates(db: Queryable): Promise<Today['rates']> {
+  const [found] = await rows(
+    db,
+    { reviewed: int, unreviewed: int },
+    sql`select count(reviewed_at)::int as reviewed, (count(*) - count(reviewed_at))::int as unreviewed
+        from public.legal_facts`,
+  )
+  return found ?? { reviewed: 0, unreviewed: 0 }
 }
 
 const articleTitle = sql`(select version_title from ${versionWordsOf('articles')} l where l._parent_id = v.id

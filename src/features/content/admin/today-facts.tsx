@@ -37,6 +37,7 @@ export function TodayFacts(facts: Facts) {
       <li>
         <PublicationLine {...facts} />
       </li>
+      <RatesLine {...facts} />
       <LanguageLines {...facts} />
     </ul>
   )
@@ -84,6 +85,22 @@ function PublicationLine({ req, today: { publication }, language }: Facts) {
       <Mark tone={tone}>{sentence}</Mark>{' '}
       <a href={adminHref(req.payload, publicationCheckPath)}>{text.openCheck[language]}</a>
     </>
+  )
+}
+
+/** Nothing to say once everything is reviewed. */
+function RatesLine({ req, today: { rates }, language }: Facts) {
+  const { reviewed, unreviewed } = rates
+  if (reviewed > 0 && unreviewed === 0) return null
+  const sentence =
+    reviewed === 0
+      ? text.ratesNone[language]
+      : boardFormat(language).count(unreviewed, text.ratesOne[language], text.ratesMany[language])
+  return (
+    <li>
+      <Mark tone="attention">{sentence}</Mark>{' '}
+      <a href={adminHref(req.payload, '/collections/legal-facts')}>{text.openRates[language]}</a>
+    </li>
   )
 }
 

@@ -1,4 +1,4 @@
-// Proves 2.96, 2.98, 2.102, 6.4, 8.17, 9.22, 9.25 of docs/coverage.md.
+// Proves 2.96, 2.98, 2.102, 6.4, 8.17, 9.22, 9.25, 9.47 of docs/coverage.md.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { aListingPage } from '@/testing/records/a-listing-page'
 import { wordsIn } from '@/testing/markup'
 
 import { cardProps } from '../list/card-props'
+import type { ListingContact } from './listing-contact'
 import { ListingPage } from './listing-page'
 
 const agency = anAgency()
@@ -17,7 +18,9 @@ const documents = [
   { id: 2, name: 'Kwaad', url: 'javascript:alert(1)', isPublished: true },
 ]
 
-const page = (given: Parameters<typeof aListingPage>[0] = {}, locale: Locale = 'nl') =>
+type Given = Parameters<typeof aListingPage>[0]
+
+const page = (given: Given = {}, locale: Locale = 'nl', agent: ListingContact | null = null) =>
   renderToStaticMarkup(
     <ListingPage
       listing={aListingPage({ documents, ...given })}
@@ -25,7 +28,7 @@ const page = (given: Parameters<typeof aListingPage>[0] = {}, locale: Locale = '
       hosts={{ storageHost: '', cdnOrigin: '' }}
       settings={{ ignoredMarquees: [], hideCity: false }}
       agency={agency}
-      agent={null}
+      agent={agent}
       project={null}
       similar={[]}
       legalFacts={[]}
@@ -44,6 +47,27 @@ test('an available home can be visited, asked about, printed and found on the ma
   expect(html).toContain('id="map"')
   expect(html).toContain('aria-label="QR-code van deze pagina"')
   expect(html).toContain('Nagekeken in het systeem van het kantoor op 1 februari 2026 om 12:58')
+})
+
+test('the manager or adviser of a home is its contact, else the agency', () => {
+  const agent = {
+    name: 'An Peeters',
+    role: 'Vastgoedadviseur',
+    phone: '0470123456',
+    email: 'an@gevel.example',
+  }
+  const words = wordsIn(page({}, 'nl', agent))
+  expect(words).toContain('An Peeters')
+  expect(words).toContain('Vastgoedadviseur')
+  expect(words).toContain('0470 12 34 56')
+  expect(wordsIn(page())).not.toContain('An Peeters')
+  expect(wordsIn(page())).toContain(agency.name)
+})
+
+test('the energy label is drawn as an arrow that says what it is', () => {
+  expect(page({ energyLabel: 'C', energyKwh: 238 })).toMatch(
+    /<svg role="img" aria-label="[^"]*C[^"]*238[^"]*"[^>]*>.*?<text[^>]*>C<\/text>/s,
+  )
 })
 
 test('the description leads on to every part of the page that it names', () => {
