@@ -3,21 +3,6 @@
  * docs/coverage.md.
  */
 
-/*
- * Proves 1.5, 1.9, 1.25, 1.26, 1.29, 1.31, 1.32, 2.113, 2.114, 2.115, 2.116, 2.119, 7.2, 7.3, 7.4, 7.10 of
- * docs/coverage.md.
- */
-
-/*
- * Proves 1.5, 1.9, 1.25, 1.26, 1.29, 1.31, 1.32, 2.113, 2.114, 2.115, 2.116, 2.119, 7.2, 7.3, 7.4, 7.10 of
- * docs/coverage.md.
- */
-
-/*
- * Proves 1.5, 1.9, 1.25, 1.26, 1.29, 1.31, 1.32, 2.113, 2.114, 2.115, 2.116, 2.119, 7.2, 7.3, 7.4, 7.10 of
- * docs/coverage.md.
- */
-
 import { expect } from '@playwright/test'
 
 import { subjectOf } from '../src/domain/lead/form/form-subject'

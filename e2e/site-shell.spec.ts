@@ -3,21 +3,6 @@
  * docs/coverage.md.
  */
 
-/*
- * Proves 2.127, 2.128, 2.130, 2.131, 2.133, 2.134, 2.149, 2.150, 3.81, 4.5, 9.1, 9.2, 9.3, 9.4 of
- * docs/coverage.md.
- */
-
-/*
- * Proves 2.127, 2.128, 2.130, 2.131, 2.133, 2.134, 2.149, 2.150, 3.81, 4.5, 9.1, 9.2, 9.3, 9.4 of
- * docs/coverage.md.
- */
-
-/*
- * Proves 2.127, 2.128, 2.130, 2.131, 2.133, 2.134, 2.149, 2.150, 3.81, 4.5, 9.1, 9.2, 9.3, 9.4 of
- * docs/coverage.md.
- */
-
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import { awake, stopTheClock } from './awake'

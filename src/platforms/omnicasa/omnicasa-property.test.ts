@@ -3,21 +3,6 @@
  * docs/coverage.md.
  */
 
-/*
- * Proves 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.55, 4.10, 9.19, 9.42, 9.45, 9.49 of
- * docs/coverage.md.
- */
-
-/*
- * Proves 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.55, 4.10, 9.19, 9.42, 9.45, 9.49 of
- * docs/coverage.md.
- */
-
-/*
- * Proves 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.55, 4.10, 9.19, 9.42, 9.45, 9.49 of
- * docs/coverage.md.
- */
-
 import { expect, test } from 'vitest'
 
 import { toListing } from './omnicasa-property'

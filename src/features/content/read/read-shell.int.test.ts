@@ -3,16 +3,6 @@
  * docs/coverage.md.
  */
 
-/*
- * Proves 2.6, 2.127, 2.128, 2.130, 2.148, 2.153, 3.81, 3.82, 3.90, 3.101, 3.102, 3.103, 3.104, 9.11 of
- * docs/coverage.md.
- */
-
-/*
- * Proves 2.6, 2.127, 2.128, 2.130, 2.148, 2.153, 3.81, 3.82, 3.90, 3.101, 3.102, 3.103, 3.104, 9.11 of
- * docs/coverage.md.
- */
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
