@@ -16,9 +16,9 @@ const headers = { 'X-Robots-Tag': 'noindex' }
 export async function answerCount(locale: Locale, query: URLSearchParams): Promise<Response> {
   const deal = dealOf(query)
   if (!deal) return new Response(null, { status: 404, headers })
-  const { criteria, total, underOption } = await getCount(deal, query, locale)
+  const { criteria, total } = await getCount(deal, query, locale)
   return Response.json(
-    { text: translator(locale)('search.show_results', { count: total, underOption }) },
+    { text: translator(locale)('search.show_results', { count: total }) },
     { headers: { ...headers, ...publicHeaders(searchTags(criteria)) } },
   )
 }

@@ -50,15 +50,23 @@ test.each([
   {
     path: '/nl/',
     title: 'Gevel Vastgoed, makelaars in Gent',
-    words: ['Thuis in uw straat', '50 panden te koop'],
+    words: ['Thuis in uw straat', '57 panden te koop'],
   },
   {
     path: '/fr/',
     title: 'Gevel Vastgoed, agence à Gand',
-    words: ['Chez vous, dans votre rue', '50 biens à vendre'],
+    words: ['Chez vous, dans votre rue', '57 biens à vendre'],
   },
-  { path: '/nl/te-koop/', title: 'te koop', words: ['50 panden te koop', '1080 Sint-Jans-Molenbeek'] },
-  { path: '/de/zu-vermieten/', title: 'Gevel Vastgoed', words: ['25 Objekte', 'Diedenhofen'] },
+  {
+    path: '/nl/te-koop/',
+    title: 'te koop',
+    words: ['57 panden te koop, waarvan 7 in optie', '1080 Sint-Jans-Molenbeek'],
+  },
+  {
+    path: '/de/zu-vermieten/',
+    title: 'Gevel Vastgoed',
+    words: ['28 Mietobjekte, davon 3 reserviert', 'Diedenhofen'],
+  },
   {
     path: '/nl/te-koop/?city=Gent&bedrooms-min=2',
     title: 'Te koop in Gent',

@@ -8,7 +8,7 @@ import type { FacetedResult } from '../search/search-with-facets'
 export interface FilterNeeds {
   locale: Locale
   criteria: SearchCriteria
-  result: Pick<FacetedResult, 'total' | 'underOption' | 'perType' | 'perMunicipality' | 'perPriceBand'>
+  result: Pick<FacetedResult, 'total' | 'perType' | 'perMunicipality' | 'perPriceBand'>
   categories: CategoryName[]
 }
 

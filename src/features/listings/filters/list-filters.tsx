@@ -22,7 +22,7 @@ export function ListFilters(needs: FilterNeeds) {
   const { locale, criteria, categories, result } = needs
   const t = translator(locale)
   const chips = filterChips(criteria, categories, locale)
-  const countText = t('search.show_results', { count: result.total, underOption: result.underOption })
+  const countText = t('search.show_results', { count: result.total })
   const title = t('search.filters')
   return (
     <div className="mt-6 print:hidden">

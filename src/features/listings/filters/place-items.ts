@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import type { ComboboxItem } from '@/ui/form/combobox-item'
 
-import { availableWords } from '../list/count-words'
+import { totalWords } from '../list/count-words'
 import type { CountedPlace, PlaceAnswer } from '../quick-search/search-places'
 import { placeText, provinceText } from './place-chips'
 
@@ -22,7 +22,7 @@ export function placeItems(answer: PlaceAnswer, { locale, deal }: { locale: Loca
     return {
       ...(place ? placeItem(place) : { name: 'province', value: province ?? '' }),
       label: province ? provinceText(province, locale) : name,
-      hint: [within, availableWords(homes[deal], { locale, deal })].filter(Boolean).join(' · '),
+      hint: [within, totalWords(homes[deal], { locale, deal })].filter(Boolean).join(' · '),
     }
   }
   const near = answer.didYouMean.map((place) => ({ ...itemOf(place), heading: t('filter.did_you_mean') }))

@@ -6,9 +6,9 @@ import type { Deal } from '@/domain/listing/listing'
 import { energyLabelKeys } from '@/domain/listing/energy/energy-bands'
 import type { HomeKind } from '@/domain/listing/home-kind'
 
-import { typeConditions } from '../search/search-conditions.sql'
+import { isOpen, typeConditions } from '../search/search-conditions.sql'
 
-/** What the homes of one type that can be had in a municipality have in common. */
+/** What the homes of one type in a municipality, as its list counts them, have in common. */
 const figuresRow = {
   /** Homes with an asked price that is shown and is neither "from" nor an annuity. */
   priced: int,
@@ -48,7 +48,7 @@ export function figuresSql({ deal, municipalityKey, typeId, kind }: FiguredHomes
     sql`deal = ${deal}`,
     sql`municipality_key = ${municipalityKey}`,
     sql`project_id is null`,
-    sql`status = 'available'`,
+    isOpen,
     ...typeConditions({ typeIds: [typeId] }),
   )
   return sql`

@@ -41,27 +41,27 @@ function sentences(given: Partial<LandingText> & { locale?: Locale } = {}): stri
 test.each([
   [
     'nl',
-    'In Gent staan nu 12 huizen te koop. De mediaan van de vraagprijzen is € 395.000: de ene helft kost minder, de andere meer. ' +
+    'In Gent staan nu 12 huizen te koop. Daarvan zijn er 2 in optie. De mediaan van de vraagprijzen is € 395.000: de ene helft kost minder, de andere meer. ' +
       'Per m² bewoonbare oppervlakte is de mediaan € 2.450. De helft heeft meer dan 164 m² bewoonbare oppervlakte. ' +
-      'Het meest voorkomende energielabel is B (6 van de 10). Er zijn er nog 2 in optie.',
+      'Het meest voorkomende energielabel is B (6 van de 10).',
   ],
   [
     'fr',
-    '12 maisons sont à vendre à Gand en ce moment. Le prix demandé médian est de € 395 000 : la moitié coûte moins, l’autre moitié davantage. ' +
+    '12 maisons sont à vendre à Gand en ce moment. 2 de ces biens sont sous option. Le prix demandé médian est de € 395 000 : la moitié coûte moins, l’autre moitié davantage. ' +
       'Le prix médian au m² habitable est de € 2 450. La moitié offre plus de 164 m² habitables. ' +
-      'Le label énergétique le plus fréquent est B (6 sur 10). 2 autres biens sont sous option.',
+      'Le label énergétique le plus fréquent est B (6 sur 10).',
   ],
   [
     'en',
-    'There are 12 houses for sale in Ghent right now. The median asking price is €395,000: half cost less, half cost more. ' +
+    'There are 12 houses for sale in Ghent right now. 2 of them are under option. The median asking price is €395,000: half cost less, half cost more. ' +
       'The median price per m² of living area is €2,450. Half have more than 164 m² of living area. ' +
-      'The most common energy label is B (6 of 10). 2 more are under option.',
+      'The most common energy label is B (6 of 10).',
   ],
   [
     'de',
-    'In Gent werden zurzeit 12 Häuser zum Kauf angeboten. Der Median der Angebotspreise liegt bei € 395.000: Die eine Hälfte kostet weniger, die andere mehr. ' +
+    'In Gent werden zurzeit 12 Häuser zum Kauf angeboten. 2 davon sind reserviert. Der Median der Angebotspreise liegt bei € 395.000: Die eine Hälfte kostet weniger, die andere mehr. ' +
       'Je m² Wohnfläche liegt der Median bei € 2.450. Die Hälfte hat mehr als 164 m² Wohnfläche. ' +
-      'Das häufigste Energielabel ist B (6 von 10). 2 weitere Objekte sind reserviert.',
+      'Das häufigste Energielabel ist B (6 von 10).',
   ],
 ] as const)('in %s the figures of many homes are told as sentences', (locale, text) => {
   expect(sentences({ locale, underOption: 2 })).toBe(text)

@@ -20,15 +20,15 @@ export interface LandingText {
   city: string
   type: HomeType
   types: readonly HomeType[]
-  /** Homes that can be bought or rented. */
   total: number
+  /** How many of these are under option. */
   underOption: number
   figures: LandingFigures
 }
 
 /** What the homes of a landing page have in common, in sentences. */
 export function landingSentences(text: LandingText): string[] {
-  return [opening(text), price(text), perMetre(text), area(text), energy(text), option(text)].filter(
+  return [opening(text), option(text), price(text), perMetre(text), area(text), energy(text)].filter(
     (sentence) => sentence !== null,
   )
 }
@@ -49,6 +49,10 @@ export function landingDescription(sentences: readonly string[]): string {
 function opening({ locale, deal, city, type, types, total }: LandingText): string {
   const homes = homesWord(total, { type, types, locale })
   return translator(locale)(`landing.opening_${deal}`, { count: total, homes, city })
+}
+
+function option({ locale, total, underOption }: LandingText): string | null {
+  return underOption > 0 ? translator(locale)('landing.under_option', { count: underOption, total }) : null
 }
 
 function price({ locale, deal, total, figures, type }: LandingText): string | null {
@@ -92,10 +96,6 @@ function energy({ locale, figures }: LandingText): string | null {
   if (!most || total < leastForMedian || most[1] < 2 || most[1] === next?.[1]) return null
   const [key, count] = most
   return translator(locale)('landing.energy', { label: labelText(key), count, total })
-}
-
-function option({ locale, underOption }: LandingText): string | null {
-  return underOption > 0 ? translator(locale)('landing.under_option', { count: underOption }) : null
 }
 
 function wholeEuro(cents: number | null, locale: Locale): string | null {

@@ -4,6 +4,8 @@ import { type Reads, rows } from '@/database/query'
 import { filled, int, oneOf, type RowOf, text } from '@/database/row'
 import { deals } from '@/domain/listing/listing'
 
+import { openHomes } from '../search/search-conditions.sql'
+
 /** A municipality in which a home of a type can be bought or rented. */
 const landingRow = { deal: oneOf(deals), municipalityKey: filled(text), typeId: int }
 
@@ -33,4 +35,4 @@ const landings = sql`
   from listing.place_tally t
   cross join lateral (select t.type_id union select unnest(t.extra_type_ids)) shown (type_id)
   where municipality_key is not null and exists (select from listing.category c where c.id = shown.type_id)
-  group by deal, municipality_key, shown.type_id having sum(available) > 0`
+  group by deal, municipality_key, shown.type_id having sum(${openHomes}) > 0`

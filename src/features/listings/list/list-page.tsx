@@ -61,7 +61,7 @@ export function ListPage(props: ListPageProps) {
         <div {...counting}>{landing.intro}</div>
       ) : (
         <p className="text-ink-soft figures mt-2" {...counting}>
-          {countWords(result, { locale, deal: criteria.deal })}
+          {countWords(result, { locale, criteria })}
           {pageWords && <> · {pageWords}</>}
         </p>
       )}

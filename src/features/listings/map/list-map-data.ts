@@ -11,7 +11,7 @@ import { cardRow } from '../card-row'
 import { countWords } from '../list/count-words'
 import type { ListingSettings } from '../listing-settings'
 import { cardTitle, pathOf, priceTextOf } from '../listing-words'
-import { countListings, type ListingCard, type StatusCounts } from '../search/search-listings'
+import { countListings, type ListingCard } from '../search/search-listings'
 import type { MapData } from './map-data'
 import { mapHomesSql } from './map.sql'
 
@@ -33,8 +33,8 @@ export async function listMapData(db: Reads, needs: MapDataNeeds): Promise<MapDa
   return {
     properties,
     infoMessage: [
-      countWords({ ...counts, closed: 0 }, { locale, deal: criteria.deal }),
-      placeNote({ read: cards.length, shown: properties.length, ...counts }, locale),
+      countWords({ ...counts, closed: 0 }, { locale, criteria }),
+      placeNote({ read: cards.length, shown: properties.length, total: counts.total }, locale),
     ]
       .filter(Boolean)
       .join('. '),
@@ -63,16 +63,17 @@ function priceWords(card: ListingCard, { locale, settings }: MapDataNeeds): stri
   return [status, priceTextOf(card, { locale, settings })].filter(Boolean).join(' · ')
 }
 
-interface HomesOnMap extends StatusCounts {
+interface HomesOnMap {
   /** How many the query gave; it stops at the most that a map takes. */
   read: number
   shown: number
+  /** How many there are. */
+  total: number
 }
 
 /** Why the map shows fewer homes than there are; empty when it shows them all. */
-function placeNote({ read, shown, ...counts }: HomesOnMap, locale: Locale): string {
+function placeNote({ read, shown, total }: HomesOnMap, locale: Locale): string {
   const t = translator(locale)
-  const total = counts.total + counts.underOption
   if (shown === total) return ''
   if (shown === 0) return t('map.none_shown')
   if (read === mostOnMap) return t('map.some_shown', { shown, total })

@@ -1,3 +1,4 @@
+import { isClosed } from '@/domain/listing/closed-listing'
 import { criteriaFor } from '@/domain/search/criteria'
 import { rootPath } from '@/i18n/paths/known-paths'
 import { landingPath } from '@/i18n/landing-paths'
@@ -32,11 +33,11 @@ export function listingTrail(
   ]
 }
 
-/** A home that can be had is itself the reason why that page is there. */
+/** A home that is neither sold nor rented is itself the reason why that page is there. */
 function typeCrumb(listing: ListingPageData, types: readonly HomeType[], locale: Locale): Crumb[] {
   const { deal, status, projectId, municipalityKey, typeId } = listing
   const type = types.find(({ id }) => id === typeId)
-  if (!type || status !== 'available' || projectId !== null || municipalityKey === null) return []
+  if (!type || isClosed(status) || projectId !== null || municipalityKey === null) return []
   return [
     {
       text: typeWord(type, types, locale),

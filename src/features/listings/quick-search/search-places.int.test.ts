@@ -46,10 +46,10 @@ test('a town and the province of its name are counted apart', async () => {
   expect(didYouMean).toEqual([])
 })
 
-test('a slip is offered apart', async () => {
+test('a slip is offered apart, with homes under option and without sold ones and units', async () => {
   const { exact, didYouMean } = await ask('gnet')
   expect(exact).toEqual([])
-  expect(didYouMean[0]).toMatchObject({ name: 'Gent', homes: { sale: 2, rent: 0 } })
+  expect(didYouMean[0]).toMatchObject({ name: 'Gent', homes: { sale: 3, rent: 0 } })
 })
 
 test('what is counted is what its search finds', async () => {

@@ -7,7 +7,7 @@ import { criteriaFor } from '@/domain/search/criteria'
 import { nearPlaces, type PlaceSuggestion, suggestPlaces } from '@/i18n/places/place-suggestions'
 import { searchedPlaces } from '@/i18n/places/search-areas'
 
-import { placeConditions } from '../search/search-conditions.sql'
+import { isOpen, openHomes, placeConditions } from '../search/search-conditions.sql'
 import type { TypedText } from './typed-text'
 
 export interface CountedPlace extends PlaceSuggestion {
@@ -61,10 +61,10 @@ function countOf({ place, province }: PlaceSuggestion, position: number): SQL {
   const isByTown = searchedPlaces(where).areas.some(({ cityKeys }) => cityKeys)
   const [condition] = placeConditions(where)
   const from = isByTown ? sql`listing.public_listing` : sql`listing.place_tally`
-  const homes = isByTown ? sql`count(*)` : sql`sum(available)`
+  const homes = isByTown ? sql`count(*)` : sql`sum(${openHomes})`
   return sql`
     select ${position}::int as position, deal, ${homes}::int as homes from ${from}
-    where ${isByTown ? sql`project_id is null and status = 'available'` : sql`true`}
+    where ${isByTown ? sql`project_id is null and ${isOpen}` : sql`true`}
       and deal = any(${sql.param([...deals])}::listing.deal[]) and ${condition ?? sql`false`}
     group by deal`
 }

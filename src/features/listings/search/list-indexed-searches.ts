@@ -8,6 +8,8 @@ import type { Locale } from '@/i18n/locales'
 import { placeOfMunicipality } from '@/i18n/places/municipality-of'
 import { criterionOf } from '@/i18n/places/place-criteria'
 
+import { openHomes } from './search-conditions.sql'
+
 /** A list of one place or one type in which a home can be bought or rented. */
 const indexedSearchRow = {
   deal: oneOf(deals),
@@ -48,9 +50,9 @@ export function criteriaOfIndexed(
 
 const indexed = sql`
   select deal, municipality_key, null::int as type_id from listing.place_tally
-  where municipality_key is not null group by deal, municipality_key having sum(available) > 0
+  where municipality_key is not null group by deal, municipality_key having sum(${openHomes}) > 0
   union
-  select deal, null, type_id from listing.tally group by deal, type_id having sum(available) > 0
+  select deal, null, type_id from listing.tally group by deal, type_id having sum(${openHomes}) > 0
   union
   select deal, null, extra from listing.tally cross join lateral unnest(extra_type_ids) extra
-  group by deal, extra having sum(available) > 0`
+  group by deal, extra having sum(${openHomes}) > 0`

@@ -9,8 +9,14 @@ import { municipalitiesOfProvince } from '@/i18n/places/municipalities'
 import { joinedAreas, type PlaceArea } from '@/i18n/places/place-criteria'
 import { searchedPlaces } from '@/i18n/places/search-areas'
 
-/** Can be bought or rented, or is under option: statuses compare in the order in which their type names them. */
+/**
+ * What every list, map and count means by "for sale" and "to rent": all that is not sold or rented, homes under option
+ * among them. Statuses compare in the order in which their type names them.
+ */
 export const isOpen = sql`status <= 'under-option'`
+
+/** The same of a row of a tally. */
+export const openHomes = sql`(available + under_option)`
 
 /** Sold and rented homes have a list of their own; here one is found only by who names its reference. */
 export function listedConditions(criteria: SearchCriteria): SQL[] {

@@ -7,6 +7,7 @@ import { splitByBands } from './price-bands'
 import {
   furtherConditions,
   isOpen,
+  openHomes,
   placeConditions,
   roomConditions,
   rowConditions,
@@ -14,56 +15,56 @@ import {
 } from './search-conditions.sql'
 
 /**
- * How many available homes of each type fit, leaving the chosen types aside; and of the homes of a chosen type how many
- * are available, under option and closed: the sums of these are the exact counts of the whole search.
+ * How many homes of each type fit, leaving the chosen types aside; and of the homes of a chosen type how many can be
+ * had, how many of these are under option, and how many are closed: the sums are the exact counts of the whole search.
  */
 export function searchCountSql(criteria: SearchCriteria): SQL {
   const chosen = and(...typeConditions(criteria)) ?? sql`true`
   return sql`
     with counted as materialized (${counted(criteria, { columns: sql`type_id, extra_type_ids` })})
-    select type_id as "typeId", sum(available)::int as homes,
-      coalesce(sum(available) filter (where ${chosen}), 0)::int as available,
+    select type_id as "typeId", sum(open)::int as homes,
+      coalesce(sum(open) filter (where ${chosen}), 0)::int as total,
       coalesce(sum(under_option) filter (where ${chosen}), 0)::int as "underOption",
       coalesce(sum(closed) filter (where ${chosen}), 0)::int as closed
     from counted group by type_id
     union all
-    select unnest(extra_type_ids), sum(available)::int, 0, 0, 0
+    select unnest(extra_type_ids), sum(open)::int, 0, 0, 0
     from counted where extra_type_ids is not null group by 1
   `
 }
 
-/** How many available homes of each price band fit, leaving the price aside. */
+/** How many homes of each price band fit, leaving the price aside. */
 export function bandCountSql(criteria: SearchCriteria): SQL {
   const open = { ...criteria, priceMinEuro: undefined, priceMaxEuro: undefined }
   return sql`
-    select price_band as band, sum(available)::int as homes
+    select price_band as band, sum(open)::int as homes
     from (${counted(open, { columns: sql`price_band`, types: typeConditions(criteria), by: 'price' })}) counted
-    group by price_band having sum(available) > 0 order by price_band`
+    group by price_band having sum(open) > 0 order by price_band`
 }
 
-/** How many available homes in each municipality fit, leaving the chosen places aside. */
+/** How many homes in each municipality fit, leaving the chosen places aside. */
 export function municipalityCountSql(criteria: SearchCriteria): SQL {
   const open = withoutPlaces(criteria)
   return sql`
-    select municipality_key as key, sum(available)::int as homes
+    select municipality_key as key, sum(open)::int as homes
     from (${counted(open, { columns: sql`municipality_key`, types: typeConditions(criteria), by: 'place' })}) counted
     where municipality_key is not null
-    group by municipality_key having sum(available) > 0`
+    group by municipality_key having sum(open) > 0`
 }
 
 interface Counting {
   columns: SQL
   /** The chosen types, unless the caller tells them apart. */
   types?: SQL[]
-  /** A facet, which counts what is available and nothing else. */
+  /** A facet, which counts open homes and nothing else. */
   by?: 'price' | 'place'
 }
 
 /** From the smallest table that knows every fact the search names. */
 function counted(criteria: SearchCriteria, { columns, types = [], by }: Counting): SQL {
   const figures = by
-    ? { ofRow: sql`1 as available`, ofTally: sql`available`, rowStatus: [sql`status = 'available'`] }
-    : { ofRow: figuresOfRow, ofTally: sql`available, under_option, closed`, rowStatus: [] }
+    ? { ofRow: sql`1 as open`, ofTally: sql`${openHomes} as open`, rowStatus: [isOpen] }
+    : { ofRow: figuresOfRow, ofTally: sql`${openHomes} as open, under_option, closed`, rowStatus: [] }
   const rows = (more: SQL[] = []) =>
     sql`select ${columns}, ${figures.ofRow} from listing.public_listing
         where ${and(...more, ...rowConditions(criteria), ...types, ...figures.rowStatus)}`
@@ -80,7 +81,7 @@ function counted(criteria: SearchCriteria, { columns, types = [], by }: Counting
   return sql.join([whole, ...cut.map((band) => rows([sql`price_band = ${band}`]))], sql` union all `)
 }
 
-const figuresOfRow = sql`(status = 'available')::int as available, (status = 'under-option')::int as under_option,
+const figuresOfRow = sql`(${isOpen})::int as open, (status = 'under-option')::int as under_option,
   (not ${isOpen})::int as closed`
 
 /** See docs/decisions/0011: `null` when only the rows themselves can tell. */

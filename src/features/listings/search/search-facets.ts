@@ -12,9 +12,9 @@ export interface PriceBandCount extends PriceRange {
 
 /** What the other filters leave of each choice; the counts per type come with the search itself. */
 export interface SearchFacets {
-  /** Available homes in each municipality, were the places left open. */
+  /** Homes in each municipality, were the places left open. */
   perMunicipality: Map<string, number>
-  /** Available homes in each band of prices, were the price left open; the cheapest first, without hidden prices. */
+  /** Homes in each band of prices, were the price left open; the cheapest first, without hidden prices. */
   perPriceBand: PriceBandCount[]
 }
 

@@ -35,15 +35,16 @@ export interface ListingCard extends PricedListing, RegionalPlace {
 
 /** The homes that fit, by whether a visitor can still have them. */
 export interface StatusCounts {
-  /** Can be bought or rented: the number that "for sale" and "to rent" stand for. */
+  /** The number that "for sale" and "to rent" stand for. */
   total: number
+  /** How many of these are under option. */
   underOption: number
   /** Sold or rented. */
   closed: number
 }
 
 export interface SearchCounts extends StatusCounts {
-  /** Available homes of each type that fit, were the type left open. */
+  /** Homes of each type that fit, were the type left open. */
   perType: Map<number, number>
 }
 
@@ -63,14 +64,14 @@ export async function countListings(db: Reads, criteria: SearchCriteria): Promis
 }
 
 /** How many homes stand in the list of a search: see `listedConditions`. */
-export function listedCount({ total, underOption, closed }: StatusCounts, criteria: SearchCriteria): number {
-  return total + underOption + (criteria.reference ? closed : 0)
+export function listedCount({ total, closed }: StatusCounts, criteria: SearchCriteria): number {
+  return total + (criteria.reference ? closed : 0)
 }
 
 const typeCountRow = {
   typeId: int,
   homes: int,
-  available: int,
+  total: int,
   underOption: int,
   closed: int,
 }
@@ -80,9 +81,9 @@ type TypeCount = RowOf<typeof typeCountRow>
 export function typeCounts(counts: TypeCount[]): SearchCounts {
   const perType = new Map<number, number>()
   const sum = { total: 0, underOption: 0, closed: 0 }
-  for (const { typeId, homes, available, underOption, closed } of counts) {
+  for (const { typeId, homes, total, underOption, closed } of counts) {
     if (homes > 0) perType.set(typeId, (perType.get(typeId) ?? 0) + homes)
-    sum.total += available
+    sum.total += total
     sum.underOption += underOption
     sum.closed += closed
   }

@@ -14,10 +14,10 @@ import {
 export const rowCountRow = {
   facet: oneOf(['type', 'band', 'place']),
   key: text,
-  /** Available. */
+  /** Open. */
   homes: int,
-  /** Of a chosen type, by their status. */
-  available: int,
+  /** Of a chosen type: open, how many of these are under option, and closed. */
+  total: int,
   underOption: int,
   closed: int,
 }
@@ -38,20 +38,20 @@ export function rowCountSql(criteria: SearchCriteria): SQL | null {
       from listing.public_listing
       where ${and(sql`project_id is null`, sql`deal = ${criteria.deal}`, ...roomConditions(criteria), ...further)}
     )
-    select 'type' as facet, type_id::text as key, (count(*) filter (where status = 'available'))::int as homes,
-      (count(*) filter (where is_type and status = 'available'))::int as available,
+    select 'type' as facet, type_id::text as key, (count(*) filter (where ${isOpen}))::int as homes,
+      (count(*) filter (where is_type and ${isOpen}))::int as total,
       (count(*) filter (where is_type and status = 'under-option'))::int as "underOption",
       (count(*) filter (where is_type and not ${isOpen}))::int as closed
     from found where is_price group by type_id
     union all
     select 'type', unnest(extra_type_ids)::text, count(*)::int, 0, 0, 0
-    from found where is_price and extra_type_ids is not null and status = 'available' group by 2
+    from found where is_price and extra_type_ids is not null and ${isOpen} group by 2
     union all
     select 'band', price_band::text, count(*)::int, 0, 0, 0
-    from found where is_type and status = 'available' group by price_band
+    from found where is_type and ${isOpen} group by price_band
     union all
     select 'place', municipality_key, count(*)::int, 0, 0, 0
-    from found where is_type and is_price and municipality_key is not null and status = 'available'
+    from found where is_type and is_price and municipality_key is not null and ${isOpen}
     group by municipality_key
   `
 }

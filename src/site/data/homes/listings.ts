@@ -29,7 +29,7 @@ export const getCategories = perRequest((deal: Deal, locale: Locale) =>
 
 export const getProjectSlides = perRequest((locale: Locale) => listProjectSlides(reads(), locale))
 
-/** How many homes can be bought, and how many can be rented. */
+/** How many homes are for sale, and how many to rent, as the lists count them. */
 export const getTotals = perRequest(async (): Promise<Record<Deal, number>> => {
   const [sale, rent] = await Promise.all(deals.map((deal) => countListings(reads(), criteriaFor(deal))))
   return { sale: sale?.total ?? 0, rent: rent?.total ?? 0 }

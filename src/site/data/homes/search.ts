@@ -42,8 +42,8 @@ export const getBeside = perRequest(async (deal: Deal, query: string, locale: Lo
 
 export async function getCount(deal: Deal, query: URLSearchParams, locale: Locale) {
   const criteria = criteriaOf(deal, query, locale)
-  const { total, underOption } = await countListings(reads(), criteria)
-  return { criteria, total, underOption }
+  const { total } = await countListings(reads(), criteria)
+  return { criteria, total }
 }
 
 export function getPlaces(typed: TypedText) {

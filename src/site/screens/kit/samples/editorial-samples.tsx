@@ -18,7 +18,7 @@ export function EditorialSamples({ locale }: { locale: Locale }) {
             name="Hof ter Linde"
             place="9051 Sint-Denijs-Westrem"
             picture={samplePicture(100032)}
-            price={priceParts({ kind: 'from', cents: 31_250_000 }, locale)}
+            price={priceParts({ kind: 'from', cents: 31_250_000, toCents: null, per: null }, locale)}
             units={t('project.units_free', { free: 9, units: 24 })}
             delivery={t('project.delivery_at', { date: t('kit.sample.delivery') })}
           />

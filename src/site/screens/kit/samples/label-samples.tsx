@@ -12,8 +12,8 @@ export function LabelSamples({ locale }: { locale: Locale }) {
   const prices = (
     [
       { kind: 'sale', cents: 38_900_000, unitText: null },
-      { kind: 'from', cents: 124_500_000 },
-      { kind: 'rent', cents: 115_000, unitText: null },
+      { kind: 'from', cents: 124_500_000, toCents: null, per: null },
+      { kind: 'rent', cents: 115_000, per: 'month', unitText: null },
       { kind: 'annuity', bouquetCents: 15_900_000, rentCents: 61_000, occupancy: 'occupied' },
       { kind: 'on-demand' },
       { kind: 'closed', status: 'sold' },
