@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 
 import type { ListingPrice } from '@/domain/listing/price/price'
+import { rentUnit } from '@/domain/listing/price/rent-period'
 
 import { locales } from './locales'
 import { pinText, priceParts, priceText } from './price-text'
@@ -15,7 +16,13 @@ const sale = (cents: number, unitText: string | null = null): ListingPrice => ({
 const rent = (cents: number, unitText: string | null = null): ListingPrice => ({
   kind: 'rent',
   cents,
-  unitText,
+  ...rentUnit(unitText),
+})
+const from = (cents: number, toCents: number | null = null): ListingPrice => ({
+  kind: 'from',
+  cents,
+  toCents,
+  per: null,
 })
 const annuity: ListingPrice = {
   kind: 'annuity',
@@ -33,10 +40,28 @@ test.each<{ price: ListingPrice; texts: string[] }>([
   { price: rent(95_000), texts: ['€ 950/maand', '€ 950/mois', '€950/month', '€ 950/Monat'] },
   {
     price: rent(1_200_000, 'per annum'),
-    texts: ['€ 12.000 per annum', '€ 12 000 per annum', '€12,000 per annum', '€ 12.000 per annum'],
+    texts: ['€ 12.000/jaar', '€ 12 000/an', '€12,000/year', '€ 12.000/Jahr'],
   },
   {
-    price: { kind: 'from', cents: 35_000_000 },
+    price: rent(30_000, '/week'),
+    texts: ['€ 300/week', '€ 300/semaine', '€300/week', '€ 300/Woche'],
+  },
+  { price: rent(6_000, '/nacht'), texts: ['€ 60/dag', '€ 60/jour', '€60/day', '€ 60/Tag'] },
+  {
+    price: rent(95_000, '/mois + charges'),
+    texts: ['€ 950/mois + charges', '€ 950/mois + charges', '€950/mois + charges', '€ 950/mois + charges'],
+  },
+  { price: rent(9_500, '/m²'), texts: ['€ 95/m²', '€ 95/m²', '€95/m²', '€ 95/m²'] },
+  {
+    price: { kind: 'from', cents: 95_000, toCents: null, per: 'month' },
+    texts: ['Vanaf € 950/maand', 'À partir de € 950/mois', 'From €950/month', 'Ab € 950/Monat'],
+  },
+  {
+    price: from(35_000_000, 41_500_000),
+    texts: ['Vanaf € 350.000', 'À partir de € 350 000', 'From €350,000', 'Ab € 350.000'],
+  },
+  {
+    price: from(35_000_000),
     texts: ['Vanaf € 350.000', 'À partir de € 350 000', 'From €350,000', 'Ab € 350.000'],
   },
   {
@@ -92,6 +117,26 @@ test.each([
   expect(texts.map((text, index) => text.startsWith(starts[index] ?? '-'))).toEqual([true, true, true, true])
 })
 
+test('among rows that write it out, a rent has its period in words', () => {
+  const text = (unitText: string) =>
+    locales.map((locale) => plain(priceText(rent(95_000, unitText), locale, 'words')))
+  expect(text('/maand')).toEqual(['€ 950 per maand', '€ 950 par mois', '€950 per month', '€ 950 pro Monat'])
+  expect(text('/jaar')).toEqual(['€ 950 per jaar', '€ 950 par an', '€950 per year', '€ 950 pro Jahr'])
+  expect(text('/week')[3]).toBe('€ 950 pro Woche')
+  expect(text('/dag')[1]).toBe('€ 950 par jour')
+})
+
+test('with room for it, the lowest of several prices is told with the highest', () => {
+  const text = (price: ListingPrice) => locales.map((locale) => plain(priceText(price, locale, 'full')))
+  expect(text(from(28_900_000, 41_500_000))).toEqual([
+    '€ 289.000 – € 415.000',
+    '€ 289 000 – € 415 000',
+    '€289,000 – €415,000',
+    '€ 289.000 – € 415.000',
+  ])
+  expect(text(from(28_900_000))[0]).toBe('Vanaf € 289.000')
+})
+
 test('the parts of a price have the amount apart, and the spaces that belong between them', () => {
   expect(priceParts(annuity, 'en')).toEqual({
     before: 'Life annuity · lump sum ',
@@ -99,7 +144,7 @@ test('the parts of a price have the amount apart, and the spaces that belong bet
     after: ' + €610/month',
   })
   expect(priceParts(rent(95_000), 'en')).toEqual({ before: '', amount: '€950', after: '/month' })
-  expect(priceParts({ kind: 'from', cents: 95_000 }, 'en')).toEqual({
+  expect(priceParts(from(95_000), 'en')).toEqual({
     before: 'From ',
     amount: '€950',
     after: '',
@@ -114,7 +159,7 @@ test.each<{ price: ListingPrice; pins: string[] }>([
   { price: sale(99_990_000), pins: ['€ 1 mln', '€ 1 M', '€1m', '€ 1 Mio.'] },
   { price: rent(125_000), pins: ['€ 1.250', '€ 1 250', '€1,250', '€ 1.250'] },
   {
-    price: { kind: 'from', cents: 35_000_000 },
+    price: from(35_000_000),
     pins: ['v.a. € 350k', 'dès € 350 k', 'from €350k', 'ab € 350 Tsd.'],
   },
   {

@@ -1,6 +1,7 @@
 import { euroText } from '@/domain/euro'
 import type { Annuity } from '@/domain/listing/price/annuity'
-import type { ListingPrice } from '@/domain/listing/price/price'
+import type { ListingPrice, LowestPrice } from '@/domain/listing/price/price'
+import type { RentPeriod } from '@/domain/listing/price/rent-period'
 
 import { numberText } from './formats'
 import { intlLocale, type Locale } from './locales'
@@ -9,8 +10,11 @@ import { type Translate, translator } from './messages'
 /** An amount and the words around it, spaces included, or the words that stand in its place. */
 export type PriceParts = { before: string; amount: string; after: string } | { word: string }
 
-/** `short` for cards and titles; `full` where there is room, and says whether the seller of an annuity stays. */
-export type PriceForm = 'short' | 'full'
+/**
+ * `short` for cards and titles; `full` where there is room: it says whether the seller of an annuity stays, and the
+ * highest of several prices; `words` among rows that write "per month" out.
+ */
+export type PriceForm = 'short' | 'full' | 'words'
 
 /** A price in its parts, so that the amount can be set larger than its words; `null` where nothing may be shown. */
 export function priceParts(
@@ -31,17 +35,21 @@ export function priceParts(
     case 'annuity':
       return annuityParts(price, { locale, form })
     case 'from':
-      return { before: `${t('price.starting_from')} `, amount: amountText(price.cents, locale), after: '' }
+      return lowestParts(price, { locale, form })
     case 'sale':
     case 'rent':
-      return { before: '', amount: amountText(price.cents, locale), after: unitAfter(price, t) }
+      return { before: '', amount: amountText(price.cents, locale), after: unitAfter(price, t, form) }
   }
 }
 
 /** The same in one line; empty where nothing may be shown. */
 export function priceText(price: ListingPrice, locale: Locale, form: PriceForm = 'short'): string {
   const parts = priceParts(price, locale, form)
-  if (parts === null) return ''
+  return parts === null ? '' : priceLine(parts)
+}
+
+/** The parts as they stand beside each other. */
+export function priceLine(parts: PriceParts): string {
   return 'word' in parts ? parts.word : parts.before + parts.amount + parts.after
 }
 
@@ -91,12 +99,32 @@ function annuityParts(
   return { before, amount: amountText(large, locale), after }
 }
 
+/** "Vanaf € 289.000"; with room for it, "€ 289.000 – € 415.000". */
+function lowestParts(
+  { cents, toCents, per }: LowestPrice,
+  { locale, form }: { locale: Locale; form: PriceForm },
+): PriceParts {
+  const t = translator(locale)
+  const amount = amountText(cents, locale)
+  const after = per ? periodAfter(per, t, form) : ''
+  if (form !== 'short' && toCents !== null && toCents > cents)
+    return { before: '', amount, after: ` – ${amountText(toCents, locale)}${after}` }
+  return { before: `${t('price.starting_from')} `, amount, after }
+}
+
+/** A period of rent in the language of the page; any other unit as the platform words it. */
 function unitAfter(
-  { kind, unitText }: { kind: 'sale' | 'rent'; unitText: string | null },
+  price: Extract<ListingPrice, { kind: 'sale' | 'rent' }>,
   t: Translate,
+  form: PriceForm,
 ): string {
-  const unit = unitText ?? (kind === 'rent' ? t('price.rent_month') : '')
-  return unit === '' || unit.startsWith('/') ? unit : ` ${unit}`
+  const { unitText } = price
+  if (unitText === null) return price.kind === 'rent' && price.per ? periodAfter(price.per, t, form) : ''
+  return unitText.startsWith('/') ? unitText : ` ${unitText}`
+}
+
+function periodAfter(per: RentPeriod, t: Translate, form: PriceForm): string {
+  return form === 'words' ? ` ${t(`unit.per_${per}`)}` : t(`price.rent_${per}`)
 }
 
 function amountText(cents: number, locale: Locale): string {

@@ -1,6 +1,7 @@
 import type { Facts } from '../listing/facts/fact-catalogue'
 import type { Labels } from '../listing/facts/label-catalogue'
 import type { Energy, ListingStatus } from '../listing/listing'
+import type { LowestPrice, Rent } from '../listing/price/price'
 import type { HomeKind } from '../listing/home-kind'
 import type { RegionalPlace } from '../place/region'
 
@@ -10,8 +11,8 @@ export interface AdvertisedHome extends RegionalPlace {
   status: ListingStatus
   projectId: number | null
   constructionYear: number | null
-  /** A month's rent, only where the advertisement may show it. */
-  rentCents: number | null
+  /** Only where the advertisement may show it. */
+  rent: Rent | LowestPrice | null
   energy: Energy
   facts: Facts
   labels: Labels

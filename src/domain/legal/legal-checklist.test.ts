@@ -14,14 +14,14 @@ const places = {
 
 const unknown: AdvertisedHome = {
   ...{ kind: 'apartment', status: 'available', country: 'BE', zip: '9000', projectId: null },
-  ...{ constructionYear: null, rentCents: null },
+  ...{ constructionYear: null, rent: null },
   ...{ energy: { kwhPerSquareMetre: null, labelText: null }, facts: {}, labels: {} },
 }
 
 /** A flat of which all is known that any region asks. */
 const known: AdvertisedHome = {
   ...unknown,
-  rentCents: 90_000,
+  rent: { kind: 'rent', cents: 90_000, per: 'month', unitText: null },
   energy: { kwhPerSquareMetre: 238, labelText: 'C' },
   facts: {
     ...{ energyReference: '2024-1', energyTotal: 30_000, co2Emission: 40, insulationLabel: 'D' },

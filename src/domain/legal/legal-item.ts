@@ -1,4 +1,5 @@
 import type { NoCertificate } from '../listing/energy/energy-state'
+import type { ListingPrice } from '../listing/price/price'
 import type { PlanningCode } from './planning-code'
 
 export const legalGroups = ['energy', 'rent', 'planning', 'flood', 'certificates', 'agent'] as const
@@ -47,6 +48,7 @@ export type LegalValue =
   /** `step` is the finer class of Brussels, where it differs from the letter. */
   | { kind: 'energy-class'; letter: string; step: string | null }
   | { kind: 'figure'; figure: number; unit: 'kwh_m2_year' | 'kwh_year' | 'kg_co2_m2_year' | null }
+  | { kind: 'price'; price: ListingPrice }
   | { kind: 'euro'; cents: number; isMonthly: boolean }
   | { kind: 'deposit'; cents: number | null; maximumMonths: number | null }
   | { kind: 'day'; day: string }

@@ -8,9 +8,9 @@ export function rentItems(
   home: AdvertisedHome,
   { region, depositMonths }: { region: Region; depositMonths: number | null },
 ): LegalItem[] {
-  const { facts, rentCents } = home
+  const { facts, rent } = home
   return [
-    ...legalItem('rent', rentCents === null ? null : { kind: 'euro', cents: rentCents, isMonthly: true }),
+    ...legalItem('rent', rent && { kind: 'price', price: rent }),
     ...legalItem('charges', euro(facts.chargesRenter, true)),
     ...legalItem('deposit', depositOf(home, depositMonths)),
     ...(region === 'luxembourg' ? legalItem('agencyFeeHalf', euro(facts.agencyCost, false)) : []),

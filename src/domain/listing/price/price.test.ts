@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 
-import { listingPrice, type PricedListing, shownCents } from './price'
+import { listingPrice, monthlyRentCents, type PricedListing, shownCents } from './price'
 
 const settings = { ignoredMarquees: [3, 4] }
 
@@ -28,9 +28,23 @@ test.each<{ home: string; given: Partial<PricedListing>; price: ReturnType<typeo
   {
     home: 'to let',
     given: { deal: 'rent', priceCents: 95_000, priceUnitText: '€/maand' },
-    price: { kind: 'rent', cents: 95_000, unitText: '/maand' },
+    price: { kind: 'rent', cents: 95_000, per: 'month', unitText: null },
   },
-  { home: 'priced from an amount', given: { priceUnit: 7 }, price: { kind: 'from', cents: 35_000_000 } },
+  {
+    home: 'to let by the year',
+    given: { deal: 'rent', priceCents: 1_200_000, priceUnitText: '€ / jaar' },
+    price: { kind: 'rent', cents: 1_200_000, per: 'year', unitText: null },
+  },
+  {
+    home: 'priced from an amount',
+    given: { priceUnit: 7 },
+    price: { kind: 'from', cents: 35_000_000, toCents: null, per: null },
+  },
+  {
+    home: 'to let from an amount',
+    given: { deal: 'rent', priceUnit: 7 },
+    price: { kind: 'from', cents: 35_000_000, toCents: null, per: 'month' },
+  },
   { home: 'for an annuity', given: { priceCents: null, annuity }, price: { kind: 'annuity', ...annuity } },
   { home: 'for sale without an amount', given: { priceCents: null }, price: { kind: 'on-demand' } },
   { home: 'for sale at a hidden price', given: { isPricePublished: false }, price: { kind: 'on-demand' } },
@@ -87,8 +101,15 @@ test.each([
 
 test('an amount to reckon with is a price or a rent, never a bouquet', () => {
   expect(shownCents({ kind: 'sale', cents: 100, unitText: null })).toBe(100)
-  expect(shownCents({ kind: 'rent', cents: 100, unitText: null })).toBe(100)
-  expect(shownCents({ kind: 'from', cents: 100 })).toBe(100)
+  expect(shownCents({ kind: 'rent', cents: 100, per: 'year', unitText: null })).toBe(100)
+  expect(shownCents({ kind: 'from', cents: 100, toCents: 200, per: null })).toBe(100)
   expect(shownCents({ kind: 'annuity', ...annuity })).toBeNull()
   expect(shownCents({ kind: 'on-demand' })).toBeNull()
+})
+
+test('only a rent that is paid by the month has a monthly amount', () => {
+  expect(monthlyRentCents({ kind: 'rent', cents: 95_000, per: 'month', unitText: null })).toBe(95_000)
+  expect(monthlyRentCents({ kind: 'rent', cents: 95_000, per: 'year', unitText: null })).toBeNull()
+  expect(monthlyRentCents({ kind: 'sale', cents: 95_000, unitText: null })).toBeNull()
+  expect(monthlyRentCents({ kind: 'hidden' })).toBeNull()
 })

@@ -2,16 +2,17 @@ import { askedCents } from '../../euro'
 import type { Annuity } from './annuity'
 import { isClosed } from '../closed-listing'
 import type { Deal, ListingStatus, Price } from '../listing'
+import { type RentPeriod, type RentUnit, rentUnit } from './rent-period'
 
 /** How our tables note a price that is the lowest of several. */
 const startingFromUnit = 7
 
 /** What stands in the price's place, before it is put into words. */
 export type ListingPrice =
-  /** `unitText` is what the platform adds, such as "/m²"; a rent without one is per month. */
-  | { kind: 'sale' | 'rent'; cents: number; unitText: string | null }
-  /** The lowest of several. */
-  | { kind: 'from'; cents: number }
+  /** `unitText` is what the platform adds, such as "/m²". */
+  | { kind: 'sale'; cents: number; unitText: string | null }
+  | Rent
+  | LowestPrice
   | ({ kind: 'annuity' } & Annuity)
   | { kind: 'on-demand' }
   /** A marquee, such as sold, whose name stands where the price was. */
@@ -19,6 +20,17 @@ export type ListingPrice =
   | { kind: 'closed'; status: 'sold' | 'rented' }
   /** Nothing at all. */
   | { kind: 'hidden' }
+
+export type Rent = { kind: 'rent'; cents: number } & RentUnit
+
+/** The lowest of several, and the highest where that is known. */
+export interface LowestPrice {
+  kind: 'from'
+  cents: number
+  toCents: number | null
+  /** Of rents. */
+  per: RentPeriod | null
+}
 
 /** What the tables hold of a price, as a card, a page and a project's list read it. */
 export interface PricedListing {
@@ -67,8 +79,11 @@ export function listingPrice(listing: PricedListing, settings: PriceSettings): L
   if (annuity) return { kind: 'annuity', ...annuity }
   const cents = askedCents(listing.priceCents)
   if (cents === null) return withoutAmount(deal)
-  if (listing.priceUnit === startingFromUnit) return { kind: 'from', cents }
-  return { kind: deal, cents, unitText: plainUnit(listing.priceUnitText) }
+  const isRent = deal === 'rent'
+  if (listing.priceUnit === startingFromUnit)
+    return { kind: 'from', cents, toCents: null, per: isRent ? 'month' : null }
+  const unitText = plainUnit(listing.priceUnitText)
+  return isRent ? { kind: 'rent', cents, ...rentUnit(unitText) } : { kind: 'sale', cents, unitText }
 }
 
 /**
@@ -82,6 +97,11 @@ function withoutAmount(deal: Deal): ListingPrice {
 /** The asked amount; `null` where none is shown and for an annuity, whose bouquet is no price. */
 export function shownCents(price: ListingPrice): number | null {
   return price.kind === 'sale' || price.kind === 'rent' || price.kind === 'from' ? price.cents : null
+}
+
+/** What is due each month, to reckon a deposit with; `null` where no such amount is shown. */
+export function monthlyRentCents(price: ListingPrice): number | null {
+  return price.kind === 'rent' && price.per === 'month' ? price.cents : null
 }
 
 /** Without its euro sign: "/maand", "per maand", "/m²"; `null` when nothing is left. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { monthlyRentCents, rentPeriod } from './rent-period'
+import { rentUnit } from './rent-period'
 
 test.each([
   [null, 'month'],
@@ -9,6 +9,7 @@ test.each([
   ['per month', 'month'],
   ['/Monat', 'month'],
   ['per jaar', 'year'],
+  ['per annum', 'year'],
   ['/an', 'year'],
   ['/year', 'year'],
   ['pro Jahr', 'year'],
@@ -16,16 +17,16 @@ test.each([
   ['par semaine', 'week'],
   ['/nacht', 'day'],
   ['/jour', 'day'],
+] as const)('a rent %s is paid by the %s, and each language has its own word for it', (text, per) => {
+  expect(rentUnit(text)).toEqual({ per, unitText: null })
+})
+
+test.each([
   ['/m²', null],
   ['/m² per jaar', null],
   ['per plaats', null],
-])('a rent %s is paid by the %s', (unitText, period) => {
-  expect(rentPeriod(unitText)).toBe(period)
-})
-
-test('only a rent that is paid by the month has a monthly amount', () => {
-  expect(monthlyRentCents({ kind: 'rent', cents: 95_000, unitText: null })).toBe(95_000)
-  expect(monthlyRentCents({ kind: 'rent', cents: 95_000, unitText: '/jaar' })).toBeNull()
-  expect(monthlyRentCents({ kind: 'sale', cents: 95_000, unitText: null })).toBeNull()
-  expect(monthlyRentCents({ kind: 'hidden' })).toBeNull()
+  ['/maand + lasten', 'month'],
+  ['par mois, charges comprises', 'month'],
+] as const)('a rent %s keeps its own words', (unitText, per) => {
+  expect(rentUnit(unitText)).toEqual({ per, unitText })
 })

@@ -205,3 +205,12 @@ test('the block has one heading and one for each of its parts', () => {
     ...['h3 Energie', 'h3 Stedenbouw', 'h3 Overstromingsgevoeligheid', 'h3 Asbest', 'h3 Makelaar'],
   ])
 })
+
+test.each([
+  [null, '€ 12.000 per maand'],
+  ['/jaar', '€ 12.000 per jaar'],
+  ['€/m² per jaar', '€ 12.000/m² per jaar'],
+])('a rent in %s is told by what it pays for', (priceUnitText, text) => {
+  const listing = { ...aLegalAd('flanders', 'rent', 'nl'), priceCents: 1_200_000, priceUnitText }
+  expect(valueOf(listing, 'rent')?.map(read)).toEqual([text])
+})

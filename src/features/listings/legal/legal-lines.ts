@@ -5,6 +5,7 @@ import { planningCode, planningCodes, type PlanningCode } from '@/domain/legal/p
 import { labelled } from '@/i18n/labelled'
 import type { Locale } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
+import { priceText } from '@/i18n/price-text'
 
 import { energyStateText, figureText, letterText } from '../energy/energy-words'
 import type { LegalNeeds } from './legal-needs'
@@ -33,6 +34,8 @@ export function legalLines(
       return line(letterText(value))
     case 'figure':
       return line(figureText(value.figure, value.unit, locale))
+    case 'price':
+      return line(priceText(value.price, locale, 'words'))
     case 'euro':
       return line(amountText(value.cents, value.isMonthly, locale))
     case 'deposit':

@@ -68,9 +68,9 @@ test('each unit leads to its own page, and a sold one says so instead of a price
   expect(linksIn(html)).toContain('/nl/te-koop/gent/appartement/2/')
 })
 
-test('"from" is the price of the cheapest unit that can be had', () => {
+test('its price goes from the cheapest to the dearest unit that can be had', () => {
   const words = wordsIn(draw({ project: aProject({ units: flats }) }))
-  expect(words).toContain('Vanaf € 210.000 Prijs excl. btw en kosten')
+  expect(words).toContain('€ 210.000 – € 410.000 Prijs excl. btw en kosten')
   expect(words).toContain('Nog 2 van de 4 woningen vrij')
   expect(words).toContain('exclusief 21% btw')
 })

@@ -42,7 +42,7 @@ export function ProjectPage(props: ProjectPageProps) {
   const { project, view, similar, locale, hosts, agency, agent, note, jsonLd } = props
   const t = translator(locale)
   const offer = projectOffer(project.units)
-  const price = projectPrice(offer, locale)
+  const price = projectPrice(offer, locale, 'full')
   return (
     <article {...behaviour('count-view', { project: project.id })}>
       <script

@@ -1,9 +1,9 @@
-import { listingPrice } from '@/domain/listing/price/price'
+import { type ListingPrice, listingPrice } from '@/domain/listing/price/price'
 import type { ProjectOffer } from '@/domain/listing/project-offer'
 import { numberText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { type PriceParts, priceParts, priceText } from '@/i18n/price-text'
+import { type PriceForm, type PriceParts, priceParts, priceText } from '@/i18n/price-text'
 import { type Town, townName } from '@/i18n/places/town-name'
 
 import type { ProjectUnit } from './list-units'
@@ -20,15 +20,16 @@ export function projectTitle(project: Town & { name: string }, locale: Locale): 
 export function projectPrice(
   { isSoldOut, fromCents, toCents }: ProjectOffer,
   locale: Locale,
+  form?: PriceForm,
 ): PriceParts | null {
   const t = translator(locale)
   if (isSoldOut) return { word: t('project.sold_out') }
   if (fromCents === null) return null
-  const price =
+  const price: ListingPrice =
     fromCents === toCents
-      ? ({ kind: 'sale', cents: fromCents, unitText: null } as const)
-      : ({ kind: 'from', cents: fromCents } as const)
-  return priceParts(price, locale)
+      ? { kind: 'sale', cents: fromCents, unitText: null }
+      : { kind: 'from', cents: fromCents, toCents, per: null }
+  return priceParts(price, locale, form)
 }
 
 /** "Nog 9 van de 24 woningen vrij"; `null` for a project whose homes are not online. */

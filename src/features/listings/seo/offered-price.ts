@@ -2,7 +2,7 @@ import type { CompoundPriceSpecification, Offer, UnitPriceSpecification } from '
 
 import type { Annuity } from '@/domain/listing/price/annuity'
 import type { ListingPrice } from '@/domain/listing/price/price'
-import { type RentPeriod, rentPeriod } from '@/domain/listing/price/rent-period'
+import type { RentPeriod } from '@/domain/listing/price/rent-period'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -23,16 +23,23 @@ export function offeredPrice(
       if (price.unitText === null) return { price: price.cents / 100, priceCurrency }
       return { priceSpecification: unitPrice(price.cents, { unitText: price.unitText }) }
     case 'rent': {
-      const period = rentPeriod(price.unitText)
-      const per = period ? { unitCode: unitCodes[period] } : { unitText: price.unitText ?? undefined }
+      const { cents, per, unitText } = price
+      if (per === null) return { priceSpecification: unitPrice(cents, { unitText: unitText ?? undefined }) }
       return {
-        ...(period && { price: price.cents / 100, priceCurrency }),
-        priceSpecification: unitPrice(price.cents, per),
+        ...{ price: cents / 100, priceCurrency },
+        priceSpecification: unitPrice(cents, { unitCode: unitCodes[per] }),
       }
     }
     case 'from':
       return {
-        priceSpecification: { '@type': 'PriceSpecification', minPrice: price.cents / 100, priceCurrency },
+        priceSpecification: {
+          ...(price.per === null
+            ? ({ '@type': 'PriceSpecification' } as const)
+            : ({ '@type': 'UnitPriceSpecification', unitCode: unitCodes[price.per] } as const)),
+          minPrice: price.cents / 100,
+          ...(price.toCents !== null && { maxPrice: price.toCents / 100 }),
+          priceCurrency,
+        },
       }
     case 'annuity':
       return { priceSpecification: annuityPrice(price, locale) }

@@ -1,4 +1,5 @@
 import type { PlainCard } from '@/features/listings/list/card-props'
+import { priceLine } from '@/i18n/price-text'
 import { Facade } from '@/ui/drawing/facade'
 
 /** The home a form is about, in one line: on a phone the form itself should be in sight. */
@@ -21,13 +22,7 @@ export function HomeLine({ href, title, picture, price, facts }: PlainCard) {
         )}
       </span>
       <span className="min-w-0">
-        {price && (
-          <span className="figures block font-serif text-lg leading-snug">
-            {'word' in price
-              ? price.word
-              : [price.before, price.amount, price.after].filter(Boolean).join(' ')}
-          </span>
-        )}
+        {price && <span className="figures block font-serif text-lg leading-snug">{priceLine(price)}</span>}
         <span className="block leading-snug font-medium">{title}</span>
         <span className="text-ink-soft block text-sm">{facts.map(({ short }) => short).join(' · ')}</span>
       </span>
