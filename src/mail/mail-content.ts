@@ -1,4 +1,5 @@
 import type { EnergyLabelKey } from '@/domain/listing/energy/energy-bands'
+import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import type { Region } from '@/domain/place/region'
 import type { Agency } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
@@ -21,7 +22,7 @@ export interface MailHome {
   city: string
   /** Empty for a price that is not published. */
   price: string
-  facts: string[]
+  facts: MailFact[]
   pictureUrl: string | null
   energy: { region: Region; label: EnergyLabelKey; name: string } | null
   /** Why it is shown: new, or a new price. */
@@ -30,9 +31,16 @@ export interface MailHome {
   legal?: MailLine[]
 }
 
+export interface MailFact {
+  text: string
+  fact: AmountKey
+}
+
 export interface MailLine {
   label: string
   value: string
+  /** Of an amount. */
+  fact?: AmountKey
   href?: string
 }
 

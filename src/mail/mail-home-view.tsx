@@ -1,5 +1,6 @@
 import { Img, Link, Section, Text } from '@react-email/components'
 
+import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import { labelText } from '@/domain/listing/energy/energy-label'
 import { labelled } from '@/i18n/labelled'
 import type { Locale } from '@/i18n/locales'
@@ -26,7 +27,11 @@ export function MailHomeView({ home, locale }: { home: MailHome; locale: Locale 
         <tbody>
           <tr>
             <td valign="top" style={{ padding: '12px 0' }}>
-              {price && <Text style={priceLook}>{price}</Text>}
+              {price && (
+                <Text data-fact="price" style={priceLook}>
+                  {price}
+                </Text>
+              )}
               <Text
                 style={{ margin: '0', fontFamily: sans, fontSize: 16, lineHeight: '24px', fontWeight: 600 }}
               >
@@ -34,7 +39,13 @@ export function MailHomeView({ home, locale }: { home: MailHome; locale: Locale 
                   {title}
                 </Link>
               </Text>
-              {facts.length > 0 && <Text style={small}>{facts.join(' · ')}</Text>}
+              {facts.length > 0 && (
+                <Text style={small}>
+                  {facts.map(({ text, fact }, index) => (
+                    <Told key={fact} isFirst={index === 0} text={text} fact={fact} />
+                  ))}
+                </Text>
+              )}
               <Text style={small}>
                 {translator(locale)('mail.reference')} {reference}
               </Text>
@@ -49,10 +60,21 @@ export function MailHomeView({ home, locale }: { home: MailHome; locale: Locale 
       </table>
       {legal.length > 0 && (
         <Text style={{ ...small, margin: '0 0 14px', fontSize: 13, lineHeight: '19px' }}>
-          {legal.map(({ label, value }) => labelled(label, value, locale)).join(' · ')}
+          {legal.map(({ label, value, fact }, index) => (
+            <Told key={label} isFirst={index === 0} text={labelled(label, value, locale)} fact={fact} />
+          ))}
         </Text>
       )}
     </Section>
+  )
+}
+
+function Told({ text, fact, isFirst }: { text: string; fact?: AmountKey; isFirst: boolean }) {
+  return (
+    <>
+      {!isFirst && ' · '}
+      {fact ? <span data-fact={fact}>{text}</span> : text}
+    </>
   )
 }
 

@@ -62,7 +62,7 @@ function homeText(
   return [
     ribbon ? labelled(ribbon, title, locale) : title,
     [price, reference].filter(Boolean).join(' · '),
-    facts.join(' · '),
+    facts.map(({ text }) => text).join(' · '),
     energy?.name,
     ...legal.map((line) => lineText(line, locale)),
     href,

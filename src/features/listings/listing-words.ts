@@ -1,3 +1,4 @@
+import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import { type EnergyLabel, energyLabel } from '@/domain/listing/energy/energy-label'
 import { listingPrice } from '@/domain/listing/price/price'
 import type { Locale } from '@/i18n/locales'
@@ -54,20 +55,29 @@ export function pathOf({ deal, city, typeName, id }: ListingCard, locale: Locale
   return listingPath(locale, { deal, city, typeName, id })
 }
 
+interface CardFact {
+  short: string
+  spoken: string
+  fact: AmountKey
+}
+
 /** "3 slpk. · 164 m² · 512 m² grond" and the same in whole words for who listens. */
-export function factsOf(card: ListingCard, locale: Locale): { short: string; spoken: string }[] {
+export function factsOf(card: ListingCard, locale: Locale): CardFact[] {
   const t = translator(locale)
   const { bedrooms, livingSquareMetres, plotSquareMetres } = card
   return [
     bedrooms && {
+      fact: 'bedrooms' as const,
       short: t('fact.bedrooms_short', { count: bedrooms }),
       spoken: t('fact.bedrooms', { count: bedrooms }),
     },
     livingSquareMetres && {
+      fact: 'livingSquareMetres' as const,
       short: t('fact.square_metres', { area: livingSquareMetres }),
       spoken: t('fact.living_area', { area: livingSquareMetres }),
     },
     plotSquareMetres && {
+      fact: 'plotSquareMetres' as const,
       short: t('fact.plot_area', { area: plotSquareMetres }),
       spoken: t('fact.plot_area', { area: plotSquareMetres }),
     },

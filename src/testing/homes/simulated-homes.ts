@@ -31,7 +31,11 @@ export function simulatedHomes(now: Date): SimulatedHome[] {
 }
 
 /** One at a time: thousands of them need not be held at once. */
-export function* manySimulatedHomes(options: { now: Date; properties?: number }): Iterable<SimulatedHome> {
+export function* manySimulatedHomes(options: {
+  now: Date
+  properties?: number
+  projects?: number
+}): Iterable<SimulatedHome> {
   const world = new World({ ...optionsFrom(options), picturesUrl: 'https://pictures.test' })
   const wanted = perLanguage(
     (language) =>

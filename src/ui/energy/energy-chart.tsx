@@ -39,7 +39,7 @@ export function EnergyChart({ region, label, value, unit, name }: EnergyChartPro
       {rows
         .filter(({ isChosen }) => isChosen && value !== null)
         .map(({ y, length, height: rowHeight }) => (
-          <g key={y} className="fill-ink">
+          <g key={y} data-fact="energyKwh" className="fill-ink">
             <path d={`M${length + 6} ${y + rowHeight / 2}H${valueLeft - 6}`} className="stroke-edge" />
             <text x={valueLeft} y={y + 26} className="figures font-serif text-[30px]">
               {value}

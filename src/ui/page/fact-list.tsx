@@ -1,3 +1,5 @@
+import type { AmountKey } from '@/domain/listing/facts/amount-key'
+
 import { Explanation, type ExplanationProps } from '../explanation'
 
 export interface FactRow {
@@ -5,6 +7,8 @@ export interface FactRow {
   value: string
   /** The value as a list, one under another. */
   lines?: readonly string[]
+  /** Of an amount. */
+  fact?: AmountKey
   /** What the label means, for who asks. */
   explanation?: ExplanationProps
 }
@@ -33,7 +37,7 @@ export function FactList({ title, rows, heading: Heading = 'h2' }: FactListProps
 export function FactRows({ rows, className = '' }: { rows: FactRow[]; className?: string }) {
   return (
     <dl className={`border-line border-b ${className}`}>
-      {rows.map(({ label, value, lines, explanation }) => (
+      {rows.map(({ label, value, lines, fact, explanation }) => (
         <div
           key={label}
           className="border-line grid grid-cols-2 gap-4 border-t py-2.5 max-md:py-1.5 max-md:leading-snug md:grid-cols-[12rem_minmax(0,1fr)] leading-normal break-inside-avoid wrap-anywhere hyphens-auto"
@@ -51,15 +55,19 @@ export function FactRows({ rows, className = '' }: { rows: FactRow[]; className?
           {(lines ?? [value]).length > 1 ? (
             <dd className="figures">
               {/* On paper room is dear. */}
-              <span className="hidden print:inline">{value}</span>
-              <ul className="print:hidden">
+              <span data-fact={fact} className="hidden print:inline">
+                {value}
+              </span>
+              <ul data-fact={fact} className="print:hidden">
                 {lines?.map((line, index) => (
                   <li key={index}>{line}</li>
                 ))}
               </ul>
             </dd>
           ) : (
-            <dd className="figures">{value}</dd>
+            <dd data-fact={fact} className="figures">
+              {value}
+            </dd>
           )}
         </div>
       ))}

@@ -49,8 +49,9 @@ export async function findAdvertisedHome(
 export function advertisedLines(listing: ListingPageData, needs: LegalNeeds): MailLine[] {
   const notice = renovationNotice(listing, needs)
   return [
-    ...legalRows(listing, needs).map(({ label, lines }) => ({
+    ...legalRows(listing, needs).map(({ label, lines, fact }) => ({
       label,
+      fact,
       value: lines.map(({ text, code }) => (code ? `${text} (${code})` : text)).join(', '),
     })),
     ...(notice ? [{ label: notice.title, value: notice.text }] : []),
@@ -70,7 +71,7 @@ export function toMailHome(
     title: cardTitle(listing, locale),
     city: townName(listing, locale),
     price: isClosed ? '' : priceTextOf(listing, { locale, settings: site.settings }, 'full'),
-    facts: factsOf(listing, locale).map(({ spoken }) => spoken),
+    facts: factsOf(listing, locale).map(({ spoken, fact }) => ({ text: spoken, fact })),
     pictureUrl: listing.coverUrl === null ? null : mailPicture(listing.coverUrl, site.siteUrl, hosts),
     energy: energy && {
       region: energy.region,

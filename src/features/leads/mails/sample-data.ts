@@ -51,9 +51,9 @@ export function sampleHome(locale: Locale, siteUrl: string, given: Partial<MailH
     city: 'Gent',
     price: euroText(37_000_000, locale) ?? '',
     facts: [
-      t('fact.bedrooms', { count: 3 }),
-      t('fact.living_area', { area: 164 }),
-      t('fact.plot_area', { area: 512 }),
+      { fact: 'bedrooms', text: t('fact.bedrooms', { count: 3 }) },
+      { fact: 'livingSquareMetres', text: t('fact.living_area', { area: 164 }) },
+      { fact: 'plotSquareMetres', text: t('fact.plot_area', { area: 512 }) },
     ],
     pictureUrl: null,
     energy: { region: 'flanders', label: 'c', name: t('energy.label_alt', { label: 'C', value: 238 }) },

@@ -20,6 +20,7 @@ export const annuityFields: readonly DetailField[] = [
     label: 'annuity.bouquet',
     source: { rule: ({ listing: { annuity } }) => annuity?.bouquetCents && annuity.bouquetCents / 100 },
     format: 'euro',
+    amount: 'bouquet',
     isPrice: true,
     explanation: 'annuity_bouquet',
   },

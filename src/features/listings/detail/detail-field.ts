@@ -1,3 +1,4 @@
+import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import type { FactName } from '@/domain/listing/facts/fact-catalogue'
 import type { LabelName } from '@/domain/listing/facts/label-catalogue'
 import type { Deal } from '@/domain/listing/listing'
@@ -37,6 +38,8 @@ export interface DetailField {
   label: MessageKey | ((reading: DetailReading) => MessageKey)
   source: DetailSource
   format: DetailFormat
+  /** What an amount that a rule gives is the amount of; a fact or a column says it itself. */
+  amount?: AmountKey
   words?: ChoiceWords
   /** Of a rule that reads several facts; for one fact the catalogue says it. */
   regions?: readonly Region[]

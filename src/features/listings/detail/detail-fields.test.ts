@@ -11,7 +11,9 @@ import { type Translate, translator } from '@/i18n/messages'
 
 import { rowsToldByCosts } from '../cost/listing-costs'
 import { detailFields } from './detail-fields'
+import { amountFormats } from './detail-formats'
 import { detailGroups } from './detail-groups'
+import { amountOf } from './detail-rows'
 import { simulatedHomes } from '../../../testing/homes/simulated-homes'
 import { type SpecLabel, specLabels } from '../../../testing/homes/spec-labels'
 import { readingOf } from '../../../testing/homes/spec-reading'
@@ -102,4 +104,9 @@ test('the table holds every label of the specification, once', () => {
   expect(new Set(specLabels.map(({ words }) => words)).size).toBe(specLabels.length)
   expect(specLabels).toHaveLength(120)
   expect(detailFields.map(({ id }) => id).toSorted()).toEqual([...rows, ...beyond].toSorted())
+})
+
+test('every amount names its fact', () => {
+  const nameless = detailFields.filter((field) => amountFormats.has(field.format) && !amountOf(field))
+  expect(nameless.map(({ id }) => id)).toEqual([])
 })

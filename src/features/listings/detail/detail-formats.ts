@@ -66,6 +66,12 @@ export const detailFormats = {
 
 export type DetailFormat = keyof typeof detailFormats
 
+/** The formats of amounts: what they write is named by its fact wherever it stands. */
+export const amountFormats: ReadonlySet<DetailFormat> = new Set<DetailFormat>([
+  ...(['count', 'year', 'euro', 'euroPerMonth', 'euroByDeal', 'euroPerYear', 'vat'] as const),
+  ...(['squareMetres', 'metres', 'kwhPerSquareMetre', 'kwh', 'co2', 'rooms', 'distances'] as const),
+])
+
 export function formatted(
   { format, words }: { format: DetailFormat; words?: ChoiceWords },
   value: DetailValue,

@@ -1,3 +1,4 @@
+import { type AmountKey, ownAmounts } from '@/domain/listing/facts/amount-key'
 import { factCatalogue } from '@/domain/listing/facts/fact-catalogue'
 import type { ShownFact } from '@/domain/listing/facts/fact-entry'
 import { labelCatalogue } from '@/domain/listing/facts/label-catalogue'
@@ -12,7 +13,7 @@ import type { ListingSettings } from '../listing-settings'
 import type { DetailField, DetailGroupId } from './detail-field'
 import type { DetailReading, DetailValue } from './detail-reading'
 import { detailFields } from './detail-fields'
-import { formatted } from './detail-formats'
+import { amountFormats, formatted } from './detail-formats'
 
 export interface DetailRow extends FactRow {
   id: string
@@ -42,10 +43,25 @@ function rowOf(field: DetailField, reading: DetailReading): DetailRow[] {
   if (!text || text.length === 0) return []
   const { t } = reading
   const label = t(typeof field.label === 'function' ? field.label(reading) : field.label)
-  const row = { id: field.id, label, ...(Array.isArray(text) ? listOf(text) : { value: text }) }
+  const fact = amountOf(field)
+  const row = {
+    id: field.id,
+    label,
+    ...(fact && { fact }),
+    ...(Array.isArray(text) ? listOf(text) : { value: text }),
+  }
   if (!field.explanation) return [row]
   const name = t('common.explanation_of', { term: label })
   return [{ ...row, explanation: { name, text: t(`explain.${field.explanation}`) } }]
+}
+
+/** What the amount of a field is the amount of; `undefined` for what is no amount. */
+export function amountOf({ source, format, amount }: DetailField): AmountKey | undefined {
+  if (!amountFormats.has(format)) return undefined
+  if ('fact' in source) return source.fact
+  if ('label' in source) return source.label
+  if ('rule' in source) return amount
+  return ownAmounts.find((own) => own === source.column)
 }
 
 function listOf(lines: string[]): Pick<FactRow, 'value' | 'lines'> {

@@ -1,5 +1,4 @@
-import { listingPrice } from '@/domain/listing/price/price'
-import { monthlyRentCents } from '@/domain/listing/price/rent-period'
+import { listingPrice, monthlyRentCents } from '@/domain/listing/price/price'
 
 import type { DetailField } from './detail-field'
 
@@ -17,6 +16,7 @@ export const financialFields: readonly DetailField[] = [
       },
     },
     format: 'euro',
+    amount: 'price',
     deal: 'rent',
     isPrice: true,
   },

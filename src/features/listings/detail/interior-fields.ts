@@ -40,6 +40,7 @@ export const interiorFields: readonly DetailField[] = [
     label: 'surface.total',
     source: { rule: ({ listing }) => (isDwelling(listing.kind) ? null : listing.livingSquareMetres) },
     format: 'squareMetres',
+    amount: 'livingSquareMetres',
   },
   {
     id: 'surfaceLiving',
@@ -47,6 +48,7 @@ export const interiorFields: readonly DetailField[] = [
     label: 'surface.living',
     source: { rule: ({ listing }) => (isDwelling(listing.kind) ? listing.livingSquareMetres : null) },
     format: 'squareMetres',
+    amount: 'livingSquareMetres',
     explanation: 'living_area',
   },
   {
@@ -55,6 +57,7 @@ export const interiorFields: readonly DetailField[] = [
     label: 'surface.living_room',
     source: { rule: livingRoom },
     format: 'squareMetres',
+    amount: 'surfaceLivingRoom',
   },
   {
     id: 'surfaceOffice',

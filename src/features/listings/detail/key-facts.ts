@@ -1,4 +1,5 @@
 import { perLanguage } from '@/domain/language'
+import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import { isDwelling } from '@/domain/listing/home-kind'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -12,19 +13,22 @@ const numberIn = perLanguage((locale) => new Intl.NumberFormat(intlLocale[locale
 export function keyFacts(listing: ListingPageData, locale: Locale): KeyFact[] {
   const t = translator(locale)
   const area = t('unit.m2')
-  const facts: [word: string, amount: number | null, unit?: string][] = [
-    [t('property.bedrooms'), listing.bedrooms],
-    [t('property.bathrooms'), listing.bathrooms],
+  const facts: [fact: AmountKey, word: string, amount: number | null, unit?: string][] = [
+    ['bedrooms', t('property.bedrooms'), listing.bedrooms],
+    ['bathrooms', t('property.bathrooms'), listing.bathrooms],
     [
+      'livingSquareMetres',
       t(isDwelling(listing.kind) ? 'fact.living_area_label' : 'surface.total'),
       listing.livingSquareMetres,
       area,
     ],
-    [t('fact.plot_area_label'), listing.plotSquareMetres, area],
+    ['plotSquareMetres', t('fact.plot_area_label'), listing.plotSquareMetres, area],
   ]
-  const figures = facts.flatMap(([word, amount, unit]) =>
-    amount ? [{ word, figure: numberIn[locale].format(amount), unit }] : [],
+  const figures: KeyFact[] = facts.flatMap(([fact, word, amount, unit]) =>
+    amount ? [{ fact, word, figure: numberIn[locale].format(amount), unit }] : [],
   )
   const year = listing.constructionYear
-  return year ? [...figures, { word: t('building.construction_year'), figure: String(year) }] : figures
+  if (!year) return figures
+  const word = t('building.construction_year')
+  return [...figures, { fact: 'constructionYear', word, figure: String(year) }]
 }

@@ -38,7 +38,7 @@ export function HonestEnergyBar({ listing, locale }: { listing: ListingPageData;
           />
         </summary>
         <p className="measure text-ink-soft mt-1">{t('energy.everywhere_text')}</p>
-        <p className="figures mt-5 font-serif text-2xl leading-none">
+        <p data-fact="energyKwh" className="figures mt-5 font-serif text-2xl leading-none">
           {figureText(Math.round(energyKwh), null, locale)}{' '}
           <span className="text-ink-soft font-sans text-base">{t('unit.kwh_m2_year')}</span>
         </p>

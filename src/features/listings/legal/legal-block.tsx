@@ -39,7 +39,7 @@ export function LegalBlock({ listing, ...needs }: LegalNeeds & { listing: Listin
 function LegalList({ rows }: { rows: LegalRow[] }) {
   return (
     <dl className="border-line mt-3 border-b print:mt-1 print:text-[8.5pt]">
-      {rows.map(({ name, label, lines, explanation }) => (
+      {rows.map(({ name, label, lines, fact, explanation }) => (
         <div
           key={name}
           className="border-line grid grid-cols-2 gap-4 border-t py-2.5 leading-normal max-md:py-1.5 max-md:leading-snug break-inside-avoid wrap-anywhere hyphens-auto print:grid-cols-[2fr_3fr] print:gap-3 print:py-0.5 print:hyphens-none"
@@ -53,7 +53,7 @@ function LegalList({ rows }: { rows: LegalRow[] }) {
               </>
             )}
           </dt>
-          <dd className="figures grid content-start gap-1">
+          <dd data-fact={fact} className="figures grid content-start gap-1">
             {lines.map((line) => (
               <Line key={line.text} line={line} />
             ))}

@@ -1,3 +1,4 @@
+import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import { factOn } from '@/domain/legal/legal-fact'
 import { legalChecklist } from '@/domain/legal/legal-checklist'
 import { type LegalGroup, type LegalItemName, legalItemGroups } from '@/domain/legal/legal-item'
@@ -17,6 +18,7 @@ export interface LegalRow {
   group: LegalGroup
   label: string
   lines: LegalLine[]
+  fact?: AmountKey
   explanation?: ExplanationProps
 }
 
@@ -35,7 +37,7 @@ export function legalRows(listing: ListingPageData, needs: LegalNeeds): LegalRow
   const floodProne = items.find(({ value }) => value.kind === 'flood-score' && value.score === 'D')
   const rows = items.map((item): LegalRow => {
     const label = legalLabel(item.name, region, t)
-    const { explanation } = legalTerm(item.name)
+    const { fact, explanation } = legalTerm(item.name)
     return {
       name: item.name,
       group: legalItemGroups[item.name],
@@ -44,6 +46,7 @@ export function legalRows(listing: ListingPageData, needs: LegalNeeds): LegalRow
         ...legalLines(item, { ...needs, agentName: listing.agent?.name ?? null }),
         ...(item === floodProne ? [{ text: t('flood.symbol_alt'), hasFloodSymbol: true }] : []),
       ],
+      ...(fact && { fact }),
       ...(explanation && {
         explanation: { name: t('common.explanation_of', { term: label }), text: t(explanation) },
       }),

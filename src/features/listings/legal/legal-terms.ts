@@ -1,7 +1,10 @@
+import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import type { LegalItemName } from '@/domain/legal/legal-item'
 import type { MessageKey } from '../detail/detail-reading'
 
 interface LegalTerm {
+  /** Of what its amount is the amount. */
+  fact?: AmountKey
   /** The row among the home's details that says the same. */
   detail?: string
   explanation?: MessageKey
@@ -9,8 +12,14 @@ interface LegalTerm {
 
 /** Energy is explained beside its scale. */
 const terms: Partial<Record<LegalItemName, LegalTerm>> = {
-  charges: { detail: 'chargesRenter', explanation: 'explain.charges_renter' },
-  deposit: { detail: 'depositAmount', explanation: 'explain.deposit' },
+  energyValue: { fact: 'energyKwh' },
+  energyTotal: { fact: 'energyTotal' },
+  co2Emission: { fact: 'co2Emission' },
+  eLevel: { fact: 'eLevel' },
+  rent: { fact: 'price' },
+  agencyFeeHalf: { fact: 'agencyCost' },
+  charges: { fact: 'chargesRenter', detail: 'chargesRenter', explanation: 'explain.charges_renter' },
+  deposit: { fact: 'depositAmount', detail: 'depositAmount', explanation: 'explain.deposit' },
   permit: { detail: 'hasPermit', explanation: 'explain.permit' },
   destination: { detail: 'areaDestination', explanation: 'explain.area_destination' },
   measures: { detail: 'hasSummons', explanation: 'explain.summons' },
