@@ -62,7 +62,7 @@ test('a robot, whose request nobody has, is thanked at an address that looks the
   const nobody = '00000000-0000-4000-8000-000000000000'
   const response = await ask(sentPath('nl', 'visit', tokenOf(nobody)))
   expect(response.status).toBe(200)
-  expect(wordsIn(await response.text())).toContain('Dank u')
+  expect(wordsIn(await response.text())).toContain('Bedankt Uw aanvraag')
   expect((await ask(sentPath('nl', 'visit', tokenOf(nobody, -1)))).status).toBe(410)
   expect((await ask(sentPath('nl', 'visit', 'a.b.c'))).status).toBe(404)
 })
