@@ -22,7 +22,7 @@ afterAll(() => site.close())
 beforeEach(async () => {
   await site.forgetCounts()
   await site.db.execute(sql`
-    truncate lead.lead, lead.erasure, lead.subscription, rights.link, rights.letter, owner.home_owner,
+    truncate lead.lead, lead.erasure, lead.testimonial, lead.withdrawn_article, lead.subscription, rights.link, rights.letter, owner.home_owner,
       owner_auth.login, owner_auth.one_time, owner_auth.letter cascade`)
   await site.newMails()
 })
@@ -145,6 +145,10 @@ test('erasing asks for a tick, then deletes leads, newsletter, searches and acco
   })
   await sent({ kind: 'demand', answers: { email, goal: 'sale', types: [1], places: ['Gent|9000'] } })
   await sent({ answers: { email: 'els@example.com' } })
+  await site.db.execute(
+    sql`insert into lead.testimonial (article_id, email_key, drafted_at)
+        values (7, ${email}, now()), (8, 'els@example.com', now())`,
+  )
   const page = site.browser()
   const path = await opened(page)
   const unticked = await page.post(`${path}erase/`)
@@ -162,6 +166,8 @@ test('erasing asks for a tick, then deletes leads, newsletter, searches and acco
     'rights.link',
   ])
     expect([table, await left(table)]).toEqual([table, 0])
+  expect(await rows(site.db, sql`select article_id as id from lead.testimonial`)).toEqual([{ id: 8 }])
+  expect(await rows(site.db, sql`select article_id as id from lead.withdrawn_article`)).toEqual([{ id: 7 }])
   expect(await owner.signedInAs()).toBeNull()
   expect((await page.ask(path)).status).toBe(410)
   const [proof] = await rows(

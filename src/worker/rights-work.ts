@@ -1,5 +1,8 @@
+import type { Payload } from 'payload'
+
 import { listenTo } from '@/database/listen'
 import { rightsChannel } from '@/features/rights/my-data/ask-for-link'
+import { deleteWithdrawn } from '@/features/leads/testimonials/withdraw-testimonials'
 import { purgeRights, sendRightsLetters } from '@/features/rights/my-data/send-rights-letters'
 
 import type { OwnerWorkServices } from './owner-work'
@@ -7,12 +10,21 @@ import type { OwnerWorkServices } from './owner-work'
 const sendTask = 'send-rights-letters'
 const purgeTask = 'purge-rights'
 
-/** Writes to who asked for their own data: at once when told, and every minute for what was missed. Answers what stops it. */
-export async function startRightsWork({ db, queue, log, mailer, readSite }: OwnerWorkServices) {
+/** Writes to who asked for their own data and takes their words off the site: at once when told, and every minute for what was missed. Answers what stops it. */
+export async function startRightsWork({
+  db,
+  payload,
+  queue,
+  log,
+  mailer,
+  readSite,
+}: OwnerWorkServices & { payload: Payload }) {
   const send = async () => {
     const sum = await sendRightsLetters({ db, mailer, readSite })
     if (sum.dead > 0) log.error(sum, 'mails about own data that do not arrive')
     else if (sum.sent > 0) log.info(sum, 'mails about own data')
+    const articles = await deleteWithdrawn({ payload, db })
+    if (articles > 0) log.info({ articles }, 'testimonials of who had everything erased')
   }
   const sendSoon = () =>
     void send().catch((error: unknown) => log.error({ err: error }, 'mails about own data'))

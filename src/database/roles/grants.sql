@@ -123,6 +123,9 @@ do $$ begin
   grant select on lead.note, lead.reply, lead.setting, lead.colleague, lead.document_release, lead.released_document
     to gevel_web;
   grant insert on lead.erasure to gevel_web;
+  -- Whoever has everything erased takes their words off the site.
+  grant select, delete on lead.testimonial to gevel_web;
+  grant select, insert on lead.withdrawn_article to gevel_web;
   grant usage on all sequences in schema lead, http_cache to gevel_web;
   grant select on sync.run to gevel_web;
   -- What a platform sends is kept and not read again.

@@ -67,6 +67,8 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'lead.picture': { ...ofLead, columns: ['webp'] },
   'lead.reply': { ...ofLead, columns: ['author_id', 'author_name', 'text', 'reply_to'] },
   'lead.subscription': { ...ofLead, purpose: 'newsletter', columns: ['email_key'] },
+  // As long as the article with their words stands.
+  'lead.testimonial': { ...ofLead, purpose: 'testimonial', kept: 'use', columns: ['email_key'] },
   'lead.request_count': {
     purpose: 'misuse',
     kept: keptTimes.requestCounts,
@@ -252,7 +254,7 @@ export const schemasOfPeople: readonly string[] = [
 /** Columns, or whole tables, whose names suggest somebody and that hold nobody. */
 export const aboutNobody: readonly string[] = [
   // What the site offers and counts, without anybody in it.
-  ...['lead.matched_home', 'lead.reply_template', 'lead.setting', 'lead.slot_list'],
+  ...['lead.matched_home', 'lead.reply_template', 'lead.setting', 'lead.slot_list', 'lead.withdrawn_article'],
   ...['owner.day_views', 'owner.digest', 'owner.group_views'],
   // Names of kinds, countries and projects.
   ...['listing.category.name', 'listing.listing_text.type_name', 'listing.listing_text.marquee_name'],

@@ -93,6 +93,7 @@ async function fillAll(): Promise<void> {
     sql`insert into lead.reply (id, lead_id, author_id, author_name, reply_to, text, created_at)
         values (gen_random_uuid(), ${id}, 1, 'An', 'an@agency.example', 'Dag Zebedeus', now())`,
     sql`insert into lead.subscription (email_key, lead_id, confirmed_at) values (${email}, ${id}, now())`,
+    sql`insert into lead.testimonial (article_id, email_key, drafted_at) values (7, ${email}, now())`,
     sql`insert into owner_auth.login (id, email, name, language) values ('z', ${email}, 'Zebedeus', 'nl')`,
     sql`insert into owner_auth.session (id, token, user_id, expires_at, user_agent)
         values ('zs', 't', 'z', now() + interval '1 day', 'Zebedeus browser')`,

@@ -8,6 +8,7 @@ import { int, nullable } from '@/database/row'
 import { brusselsDay } from '@/domain/brussels-day'
 
 import { at } from '../lead-row'
+import { withdrawTestimonials } from '../testimonials/withdraw-testimonials'
 import { isOfPerson } from './person-leads'
 
 interface Erasure {
@@ -45,6 +46,7 @@ export async function erasePersonIn(tx: Queryable, erasure: Erasure): Promise<Er
     { offers: int },
     sql`select count(*)::int as offers from lead.lead where ${isOfPerson(email)}`,
   )
+  await withdrawTestimonials(tx, email)
   await forgetAsFriend(tx, email)
   const [owner] = await rows(
     tx,

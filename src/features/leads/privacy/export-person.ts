@@ -6,6 +6,7 @@ import { bool, int, listOf, moment, nullable, stored, text } from '@/database/ro
 import type { Lead } from '@/domain/lead/lead'
 
 import { listLeads } from '../lead-row'
+import { testimonialsOf } from '../testimonials/withdraw-testimonials'
 import { isOfPerson } from './person-leads'
 
 type Row = Record<string, unknown>
@@ -13,6 +14,8 @@ type Row = Record<string, unknown>
 export interface PersonExport {
   email: string
   leads: (Lead & Held)[]
+  /** Articles with their words, as they stand on the site. */
+  testimonials: Row[]
   /** As somebody who follows a home in the portal; `null` for who does not. */
   owner: Row | null
 }
@@ -59,8 +62,9 @@ const demandRow = {
  * hash of the link that they opened.
  */
 export async function exportPerson(db: Database, email: string, opened?: Buffer): Promise<PersonExport> {
-  const [leads, [asOwner]] = await Promise.all([
+  const [leads, testimonials, [asOwner]] = await Promise.all([
     listLeads(db, isOfPerson(email)),
+    testimonialsOf(db, email),
     rows(
       db,
       { data: nullable(stored<Row>()) },
@@ -70,7 +74,7 @@ export async function exportPerson(db: Database, email: string, opened?: Buffer)
     ),
   ])
   const whole = leads.map(async (lead) => ({ ...lead, ...(await heldWith(db, lead.id)) }))
-  return { email, leads: await Promise.all(whole), owner: asOwner?.data ?? null }
+  return { email, leads: await Promise.all(whole), testimonials, owner: asOwner?.data ?? null }
 }
 
 async function heldWith(db: Database, leadId: string): Promise<Held> {

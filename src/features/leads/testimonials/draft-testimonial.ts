@@ -8,6 +8,7 @@ import type { Lead } from '@/domain/lead/lead'
 
 import { recordEvent } from '../lead-row'
 import { plainRichText } from './plain-rich-text'
+import { rememberWriter } from './withdraw-testimonials'
 
 /** How the lead's history says which article came of it. */
 export const draftedEvent = 'testimonial-drafted'
@@ -53,6 +54,7 @@ export async function draftTestimonial(
     actorId,
     detail: { article: article.id },
   })
+  if (lead.email) await rememberWriter(db, { article: article.id, email: lead.email, now })
   return article.id
 }
 

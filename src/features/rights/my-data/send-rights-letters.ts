@@ -6,6 +6,7 @@ import { bool, int, moment, oneOf, type RowOf, text } from '@/database/row'
 import { mainLanguage } from '@/domain/language'
 import { nextTryAt } from '@/domain/lead/delivery'
 import { keptSince, keptTimes, type KeptTime } from '@/domain/rights/kept-times'
+import { forgetDeletedArticles } from '@/features/leads/testimonials/withdraw-testimonials'
 import { isOfPerson } from '@/features/leads/privacy/person-leads'
 import { isLocale, type Locale } from '@/i18n/locales'
 import type { MailDraft, MailSender } from '@/mail/mail-content'
@@ -103,6 +104,7 @@ async function isKnown(db: Database, email: string): Promise<boolean> {
     db,
     { isKnown: bool },
     sql`select exists (select from lead.lead where ${isOfPerson(email)})
+          or exists (select from lead.testimonial where email_key = ${email})
           or rights.owner_data_of(${email}) is not null as "isKnown"`,
   )
   return answer?.isKnown ?? false
@@ -113,5 +115,6 @@ export async function purgeRights(db: Database, now: Date): Promise<void> {
   const before = (time: KeptTime) => sql`${keptSince(time, now).toISOString()}::timestamptz`
   await db.execute(sql`delete from rights.link where expires_at < ${now.toISOString()}::timestamptz`)
   await db.execute(sql`delete from rights.letter where queued_at < ${before(keptTimes.letters)}`)
+  await forgetDeletedArticles(db)
   await db.execute(sql`delete from lead.erasure where erased_at < ${before(keptTimes.erasureProof)}`)
 }

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { leadKinds } from '@/domain/lead/lead-kind'
+import type { LeadInput } from '@/domain/lead/lead'
+import { keepPicture } from '@/features/leads/form/keep-picture'
+import { confirmNewsletter } from '@/features/leads/newsletter/confirm-newsletter'
+import { erasePerson } from '@/features/leads/privacy/erase-person'
+import { exportPerson } from '@/features/leads/privacy/export-person'
+import { deleteWithdrawn, forgetDeletedArticles } from '@/features/leads/testimonials/withdraw-testimonials'
+import { storeListings } from '@/features/listings/store/store-listings'
+import { inviteOwner } from '@/features/owners/admin/invite-owner'
+import { make } from '@/testing/records/a-document'
+import { aLead } from '@/testing/records/a-lead'
+import { aListing } from '@/testing/records/a-listing'
+import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { aSavedLead } from '@/testing/records/a-saved-lead'
+import { rows } from '@/testing/rows'
+
+const email = 'zebedeus@example.com'
+const name = 'Zebedeus'
+let cms: TestPayload
+
+beforeAll(async () => {
+  cms = await openPayload()
+  await storeListings(cms.db, [aListing({ id: 11, reference: 'V-11' })])
+})
+afterAll(() => cms.close())
+
+const sent = (given: Partial<LeadInput>) =>
+  aSavedLead(cms.db, {
+    ...given,
+    listingId: 11,
+    answers: {
+      ...aLead().answers,
+      ...{ email, firstName: name, lastName: `${name} Peeters`, message: `Groeten van ${name}` },
+      ...{ goal: 'sale', types: [1], places: ['Gent|9000'], search: 'sale?city=Gent' },
+      ...given.answers,
+    },
+  })
+
+/** Every table with rows in which the person stands, and how many. */
+async function rowsOfPerson(): Promise<Record<string, number>> {
+  const tables = await rows<{ name: string }>(
+    cms.db,
+    sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  const found: Record<string, number> = {}
+  for (const table of tables) {
+    const [{ count } = { count: 0 }] = await rows<{ count: number }>(
+      cms.db,
+      sql`select count(*)::int as count from ${sql.raw(table.name)} as one where one::text ilike '%zebedeus%'`,
+    )
+    if (count > 0) found[table.name] = count
+  }
+  return found
+}
+
+test('who used every form, alert, newsletter, testimonial and the portal gets all of it, and then nothing is left', async () => {
+  const ids: Partial<Record<(typeof leadKinds)[number], string>> = {}
+  for (const kind of leadKinds) {
+    const more = { friendEmail: 'vriend@example.com', comment: `${name} is tevreden.`, endDate: '2020-01-01' }
+    ids[kind] = await sent({ kind, idempotencyKey: `key-${kind}`, answers: more })
+  }
+  await confirmNewsletter(cms.db, { id: ids.newsletter ?? '', secret: 'test', now: new Date() })
+  await inviteOwner(cms.db, { name, email, language: 'nl', homes: ['V-11'], invitedBy: '' }, { name: 'none' })
+
+  // Their testimonial stands on the site, with their photograph, and another page leads to it.
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#999' } })
+    .webp()
+    .toBuffer()
+  const testimonial = ids.testimonial ?? ''
+  await keepPicture(cms.db, { leadId: testimonial, picture })
+  const editor = await cms.as('editor')
+  expect((await editor.ask('POST', `leads/${testimonial}/testimonial`)).status).toBe(303)
+  const [article] = (await cms.payload.find({ collection: 'articles', draft: true, depth: 0 })).docs
+  const category = await make(cms.payload, 'categories', { title: 'Getuigenissen' })
+  const publish = { _status: 'published' as const, category, title: `${name} verkocht` }
+  await cms.payload.update({ collection: 'articles', id: article?.id ?? 0, locale: 'nl', data: publish })
+
+  const before = await rowsOfPerson()
+  console.info('before', before)
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining([
+      ...['content.path', 'content.published', 'lead.lead', 'lead.subscription', 'lead.testimonial'],
+      ...['owner.home_owner', 'owner_auth.letter', 'public._articles_v', 'public._articles_v_locales'],
+      ...['public.articles', 'public.articles_locales'],
+    ]),
+  )
+  expect((await cms.payload.find({ collection: 'media' })).totalDocs).toBe(1)
+  const exported = await exportPerson(cms.db, email)
+  expect(exported.leads.map(({ kind }) => kind).toSorted()).toEqual([...leadKinds].toSorted())
+  expect(exported.testimonials).toMatchObject([{ article: article?.id }])
+  expect(JSON.stringify(exported.testimonials)).toContain(`${name} is tevreden.`)
+  expect(exported.owner).toMatchObject({ homes: [{ listing: 11 }] })
+
+  await erasePerson(cms.db, { email, secret: 'test', now: new Date() })
+  expect(await deleteWithdrawn({ payload: cms.payload, db: cms.db })).toBe(1)
+  const after = await rowsOfPerson()
+  console.info('after', after)
+  expect(after).toEqual({})
+  expect((await cms.payload.find({ collection: 'media' })).totalDocs).toBe(0)
+  expect(await exportPerson(cms.db, email)).toEqual({ email, leads: [], testimonials: [], owner: null })
+  // What has been done is not done again.
+  expect(await deleteWithdrawn({ payload: cms.payload, db: cms.db })).toBe(0)
+})
+
+test('words are found after the request itself is gone, and forgotten with the article', async () => {
+  const testimonial = await sent({
+    kind: 'testimonial',
+    idempotencyKey: 'later',
+    answers: { comment: 'Goed.' },
+  })
+  const editor = await cms.as('editor')
+  await editor.ask('POST', `leads/${testimonial}/testimonial`)
+  await cms.db.execute(sql`delete from lead.lead where id = ${testimonial}::uuid`)
+  const [{ article } = { article: 0 }] = (await exportPerson(cms.db, email)).testimonials as {
+    article: number
+  }[]
+  expect(article).toBeGreaterThan(0)
+  await cms.payload.delete({ collection: 'articles', id: article })
+  await forgetDeletedArticles(cms.db)
+  expect((await exportPerson(cms.db, email)).testimonials).toEqual([])
+})
