@@ -160,3 +160,22 @@ for (const path of [
     expect(y).toBeLessThanOrEqual(500)
   })
 }
+
+test('on a phone, what comes after the form waits until the whole form has arrived, and moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const whole = await (await page.request.get('/nl/contact/')).text()
+  const cut = whole.slice(0, whole.indexOf('<textarea'))
+  const after = page.getByRole('main').locator('.page-width:has(> .measure)').first()
+  let html = cut
+  await page.route('**/nl/contact/', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto('/nl/contact/')
+  await expect(formIn(page, 'contact').getByLabel(labelled('Voornaam'))).toBeVisible()
+  await expect(after).toBeHidden()
+  html = whole
+  await page.goto('/nl/contact/')
+  await expect(after).toBeVisible()
+  const [formBox, afterBox] = [await formIn(page, 'contact').boundingBox(), await after.boundingBox()]
+  expect(afterBox?.y).toBeGreaterThan((formBox?.y ?? 0) + (formBox?.height ?? 0) - 1)
+})

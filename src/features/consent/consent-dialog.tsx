@@ -43,7 +43,7 @@ export function ConsentDialog({ locale, agencyName, tags, hasTags, policyHref }:
       {...behaviour<ConsentOptions>('consent', options)}
     >
       <div data-view="simple">
-        <SkylineAgain of={streetId} className="text-edge mt-6 h-14 w-full md:mt-8 md:h-16" />
+        <SkylineAgain of={streetId} className="text-edge mt-6 h-14 w-full md:mt-7 md:h-20" />
       </div>
       <div className="p-5 pb-0 md:px-9 md:pt-7">
         {/* Begins with its title: no answer is nearer than another. */}
@@ -135,7 +135,7 @@ interface AnswerProps {
 function Answer({ value, words, view }: AnswerProps) {
   const shownIn = view && { 'data-view': view, hidden: view === 'detailed' }
   return (
-    <Button look="outlined" value={value} className="border-ink bg-sheet" {...shownIn}>
+    <Button look="outlined" value={value} className="border-ink bg-sheet px-3" {...shownIn}>
       {words}
     </Button>
   )

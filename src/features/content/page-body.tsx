@@ -22,9 +22,12 @@ export interface PageBodyProps {
   site: Pick<Shell, 'agency' | 'settings'>
 }
 
-/** Who comes to write finds the form on the first screen of a phone: picture and text come after it. */
+/**
+ * Who comes to write finds the form on the first screen of a phone: picture and text come after it. They wait until the
+ * whole form has arrived, which is when something follows `main`: else each further part of it would move them down.
+ */
 const formFirst =
-  'flex flex-col *:w-full max-md:[&>:nth-child(2)]:order-last max-md:[&>:nth-child(3)>*]:mt-5 max-md:[&_h1]:mt-0'
+  'flex flex-col *:w-full max-md:[&>:nth-child(2)]:order-last max-md:[main:not(:has(+*))_&>:nth-child(2)]:hidden max-md:[&>:nth-child(3)>*]:mt-5 max-md:[&_h1]:mt-0'
 
 /** What a menu page shows under its banner: its words, then its modules on twelve columns. */
 export function PageBody(props: PageBodyProps) {
