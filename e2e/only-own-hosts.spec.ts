@@ -114,7 +114,7 @@ test('third parties hear of a page what its visitor allows, on every kind of pag
     expect(pictures()).toBeGreaterThan(20)
 
     /** Wherever a page has tags at all: not on what is one person's own, nor on the map's own document. */
-    const withTags = Object.keys(kinds).filter((kind) => !['map', 'login', 'my data'].includes(kind))
+    const withTags = Object.keys(kinds).filter((kind) => !['map', 'login'].includes(kind))
     for (const { purpose, hears, leaves } of [
       { purpose: 'analytical', hears: google, leaves: ['_ga', '_ga_TEST'] },
       { purpose: 'marketing', hears: ['www.googletagmanager.com'], leaves: ['_gcl_au'] },
