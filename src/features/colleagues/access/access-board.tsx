@@ -19,6 +19,7 @@ import {
   setUpFactorPath,
 } from '../colleague-paths'
 import { codesLeft, hasFactor } from '../factor/factor-store'
+import './access.css'
 import { accessNotices, accessText as text } from './access-words'
 import { findColleague } from './find-colleague'
 import { type ColleagueSession, listSessions } from './sessions'
@@ -129,7 +130,11 @@ function Act({
   sid,
 }: Shown & { path: `/${string}`; label: string; sid?: string }) {
   return (
-    <form method="post" action={apiHref(payload, path)}>
+    <form
+      className={sid === undefined ? 'access-act' : undefined}
+      method="post"
+      action={apiHref(payload, path)}
+    >
       <input type="hidden" name="userId" value={userId} />
       {sid !== undefined && <input type="hidden" name="sid" value={sid} />}
       <button className="board-button">{label}</button>

@@ -8,6 +8,7 @@ import { languages } from '@/domain/language'
 import { languageList } from '@/domain/language-list'
 import { Field } from '@/features/leads/admin/fields'
 import { apiHref } from '@/features/leads/admin/lead-links'
+import '@/features/leads/admin/leads.css'
 
 import { inviteColleaguePath, inviteScreen } from '../colleague-paths'
 import './invite.css'
