@@ -225,6 +225,7 @@ test('each program has what its work needs', async () => {
       'delete from listing.listing',
       'delete from pgboss.job',
       'delete from owner_auth.session where expires_at < now()',
+      'select from colleague.letter, colleague.one_time',
     ],
     gevel_portal: [
       'select from owner.home',

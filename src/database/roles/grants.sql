@@ -94,8 +94,8 @@ do $$ begin
   grant select (expires_at), delete on owner_auth.session to gevel_worker;
   grant select, delete on consent.answer to gevel_worker;
   grant select, insert, update, delete on rights.link, rights.letter to gevel_worker;
+  grant select, insert, update, delete on colleague.letter, colleague.one_time to gevel_worker;
   grant execute on function rights.owner_data_of(text), owner.end_access(bigint, text) to gevel_worker;
-  grant execute on function rights.owner_data_of(text) to gevel_worker;
 end $$;
 
 -- web: what may be known of homes and what is published; it keeps leads, adds proofs of consent, notes its build. It
