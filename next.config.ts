@@ -5,7 +5,7 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   poweredByHeader: false,
   // A file of the size that src/cms/upload-limit.ts allows, and the form around it.
-  experimental: { proxyClientMaxBodySize: '52mb' },
+  experimental: { proxyClientMaxBodySize: '202mb' },
   images: { unoptimized: true },
   // `npm run check` holds the types of the whole project; the build need not do it again.
   typescript: { ignoreBuildErrors: true },

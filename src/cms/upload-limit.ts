@@ -1,24 +1,34 @@
 import { words } from './words'
 
 const megabyte = 1024 * 1024
-const mostMegabytes = 50
+const mostOf = { picture: 50, film: 200 }
 
-/** Of one file. The form around it takes little more. */
+/** Of any one file. The form around it takes little more. */
 export const uploadLimit = {
-  limits: { fileSize: mostMegabytes * megabyte },
-  requestSizeLimit: (mostMegabytes + 2) * megabyte,
+  limits: { fileSize: mostOf.film * megabyte },
+  requestSizeLimit: (mostOf.film + 2) * megabyte,
 }
 
+/** Only films may be larger. */
+export const mostPictureBytes = mostOf.picture * megabyte
+
 export const tooLarge = words({
-  nl: `Dit bestand is groter dan ${mostMegabytes} MB. Kies een kleiner bestand.`,
-  fr: `Ce fichier dépasse ${mostMegabytes} Mo. Choisissez un fichier plus petit.`,
-  en: `This file is larger than ${mostMegabytes} MB. Choose a smaller one.`,
-  de: `Diese Datei ist größer als ${mostMegabytes} MB. Wählen Sie eine kleinere.`,
+  nl: `Dit bestand is te groot: een foto of pdf mag ${mostOf.picture} MB zijn, een film ${mostOf.film} MB. Kies een kleiner bestand.`,
+  fr: `Ce fichier est trop grand : ${mostOf.picture} Mo au plus pour une photo ou un PDF, ${mostOf.film} Mo pour une vidéo. Choisissez un fichier plus petit.`,
+  en: `This file is too large: a photograph or PDF may be ${mostOf.picture} MB, a video ${mostOf.film} MB. Choose a smaller file.`,
+  de: `Diese Datei ist zu groß: Ein Foto oder PDF darf ${mostOf.picture} MB haben, ein Video ${mostOf.film} MB. Wählen Sie eine kleinere Datei.`,
 })
 
 export const mostSaid = words({
-  nl: `Foto’s (JPG, PNG, WebP, AVIF, GIF) en films (MP4, WebM), tot ${mostMegabytes} MB per bestand.`,
-  fr: `Photos (JPG, PNG, WebP, AVIF, GIF) et vidéos (MP4, WebM), jusqu’à ${mostMegabytes} Mo par fichier.`,
-  en: `Photographs (JPG, PNG, WebP, AVIF, GIF) and videos (MP4, WebM), up to ${mostMegabytes} MB a file.`,
-  de: `Fotos (JPG, PNG, WebP, AVIF, GIF) und Videos (MP4, WebM), bis ${mostMegabytes} MB je Datei.`,
+  nl: `Foto’s (JPG, PNG, WebP, AVIF, GIF, SVG) en pdf’s tot ${mostOf.picture} MB, films (MP4, WebM) tot ${mostOf.film} MB. Een SVG wordt als PNG bewaard.`,
+  fr: `Photos (JPG, PNG, WebP, AVIF, GIF, SVG) et PDF jusqu’à ${mostOf.picture} Mo, vidéos (MP4, WebM) jusqu’à ${mostOf.film} Mo. Un SVG est enregistré en PNG.`,
+  en: `Photographs (JPG, PNG, WebP, AVIF, GIF, SVG) and PDF up to ${mostOf.picture} MB, videos (MP4, WebM) up to ${mostOf.film} MB. An SVG is stored as PNG.`,
+  de: `Fotos (JPG, PNG, WebP, AVIF, GIF, SVG) und PDF bis ${mostOf.picture} MB, Videos (MP4, WebM) bis ${mostOf.film} MB. Ein SVG wird als PNG gespeichert.`,
+})
+
+export const wrongKind = words({
+  nl: `Dit soort bestand kan niet. ${mostSaid.nl}`,
+  fr: `Ce type de fichier n’est pas accepté. ${mostSaid.fr}`,
+  en: `This kind of file cannot be used. ${mostSaid.en}`,
+  de: `Diese Art von Datei ist nicht möglich. ${mostSaid.de}`,
 })

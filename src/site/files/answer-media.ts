@@ -11,6 +11,7 @@ const contentTypes: Record<string, string> = {
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.webm': 'video/webm',
   '.webp': 'image/webp',

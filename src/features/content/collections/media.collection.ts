@@ -10,9 +10,11 @@ import { pictureWidths } from '@/domain/media/picture-url'
 
 import { whereUsedNote } from '../admin/record-notes.fields'
 import { cleanPicture } from '../hooks/clean-picture'
+import { drawPicture } from '../hooks/draw-picture'
 import { keepOriginalName, noteOriginalName } from '../hooks/original-name'
 import { ownStem } from '../hooks/own-stem'
 import { forgetMedia, publishMedia } from '../hooks/publish-media'
+import { refuseFile, storedKinds } from '../hooks/refuse-file'
 import { refuseUsed } from '../hooks/refuse-used'
 
 const nobody = () => false
@@ -59,16 +61,8 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
   },
   upload: {
     staticDir: folder,
-    // No SVG: it may carry scripts.
-    mimeTypes: [
-      'image/jpeg',
-      'image/png',
-      'image/webp',
-      'image/avif',
-      'image/gif',
-      'video/mp4',
-      'video/webm',
-    ],
+    // Nothing of an SVG is stored, which may carry scripts; the browser may offer one.
+    mimeTypes: [...storedKinds, 'image/svg+xml'],
     focalPoint: true,
     pasteURL: false,
     adminThumbnail: 'thumb',
@@ -76,7 +70,7 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
   },
   hooks: {
     // The name is noted before it makes room for another.
-    beforeOperation: [noteOriginalName, ownStem, cleanPicture],
+    beforeOperation: [refuseFile, noteOriginalName, drawPicture, ownStem, cleanPicture],
     beforeChange: [keepOriginalName],
     beforeDelete: [refuseUsed],
     afterChange: [publishMedia],

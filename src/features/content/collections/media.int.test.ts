@@ -138,3 +138,47 @@ test('a film of 30 MB is stored as it is', async () => {
     body: { doc: { filesize: 30_000_000 } },
   })
 })
+
+async function send(file: File, language = 'nl') {
+  const form = new FormData()
+  form.set('file', file)
+  const { ask } = await cms.as('editor')
+  return ask('POST', 'media?locale=nl', form, { 'Accept-Language': language })
+}
+
+test('a film may have 200 MB, a photograph 50, and the limit is said in words', async () => {
+  const film = Buffer.from('000000186674797069736f6d0000020069736f6d6d703432', 'hex')
+  const rest = new Uint8Array(60_000_000)
+  expect((await send(new File([film, rest], 'lang.mp4', { type: 'video/mp4' }))).status).toBe(201)
+  const photo = await send(new File([rest], 'groot.jpg', { type: 'image/jpeg' }), 'fr')
+  expect([photo.status, photo.body.errors[0].message]).toEqual([
+    413,
+    expect.stringContaining('50 Mo au plus pour une photo'),
+  ])
+})
+
+test('a brochure is stored as it is, another kind of file is refused in words', async () => {
+  const pdf = new File(['%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'], 'brochure.pdf', {
+    type: 'application/pdf',
+  })
+  expect(await send(pdf)).toMatchObject({ status: 201, body: { doc: { mimeType: 'application/pdf' } } })
+  const letter = await send(new File(['PK'], 'brief.docx', { type: 'application/msword' }))
+  expect([letter.status, letter.body.errors[0].message]).toEqual([
+    400,
+    expect.stringMatching(/^Dit soort bestand kan niet\. Foto’s \(JPG/),
+  ])
+})
+
+test('of a drawing only a picture is stored: no script, no other host', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" onload="alert(1)">
+    <script>alert(1)</script><image href="https://elders.example/spion.png" width="9" height="9"/>
+    <rect width="40" height="20" fill="#9c3f26"/></svg>`
+  const answer = await send(new File([svg], 'logo.svg', { type: 'image/svg+xml' }))
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { doc: { mimeType: 'image/png', originalName: 'logo.svg', width: 1600 } },
+  })
+  const kept = await stored(answer.body.doc.filename as string)
+  expect((await sharp(kept).metadata()).format).toBe('png')
+  expect(kept.includes('alert')).toBe(false)
+})

@@ -35,7 +35,7 @@ export const cleanPicture: CollectionBeforeOperationHook = async ({ args, operat
     if (file.mimetype.startsWith('image/')) {
       file.data = await cleanFile(file)
       file.size = file.data.byteLength
-    } else checkFilm(file)
+    } else if (file.mimetype.startsWith('video/')) checkFilm(file)
   } catch (cause) {
     if (!(cause instanceof RefusedFile)) throw cause
     req.payload.logger.info({ problem: cause.problem }, 'A file was refused')

@@ -8,7 +8,9 @@ export type MediaById = ReadonlyMap<number, MediaDocument>
 
 export function pictureOf(media: MediaById, value: unknown): SitePicture | null {
   const id = idOf(value)
-  return (id !== null && media.get(id)) || null
+  const found = id === null ? undefined : media.get(id)
+  // A brochure has an address, and no picture.
+  return found && found.mimetype !== 'application/pdf' ? found : null
 }
 
 export function picturesOf(media: MediaById, values: readonly unknown[] | null | undefined): SitePicture[] {
