@@ -222,6 +222,11 @@ test('the banner of the start page has its title, text, logo and picture', async
   expect(html.length).toBeGreaterThan(bare.length)
 })
 
+test('numbers of homes in the title of the banner are filled in', async () => {
+  const html = await bannerOf({ type: 'image', title: '{FOR_SALE_TOTAL} huizen in Gent' })
+  expect(headingsIn(html)).toContain('h1 30 huizen in Gent')
+})
+
 test('a gallery on the start page fades in 500 ms by itself; a slide with a link leads there', async () => {
   const gallery = [
     { image, label: 'Verkopen', url: '/nl/te-koop/' },

@@ -41,6 +41,13 @@ export const fixedPageText = words({
   de: 'Dies ist eine feste Seite: Die Website selbst führt dorthin, und ohne sie kommen Besucher nirgends an. In einer Sprache blenden Sie sie mit „Öffentlich in dieser Sprache“ aus.',
 })
 
+export const oneByOneText = words({
+  nl: 'Haal pagina’s en artikelen één voor één van de site: dan ziet u waar elk nog gebruikt wordt.',
+  fr: 'Retirez pages et articles du site un à un : vous voyez alors où chacun est encore utilisé.',
+  en: 'Take pages and articles off the site one by one: you then see where each is still used.',
+  de: 'Nehmen Sie Seiten und Artikel einzeln von der Website: Sie sehen dann, wo jede noch verwendet wird.',
+})
+
 export function adminLanguage({ language }: AnyI18n): Language {
   return isLocale(language) ? language : mainLanguage
 }

@@ -9,6 +9,7 @@ import { groups } from '@/cms/groups'
 import { words } from '@/cms/words'
 
 import { viewOnSite } from '../admin/record-notes.fields'
+import { findByNumber, refuseNote } from '../hooks/guard-note'
 import { forgetNote, publishNote } from '../hooks/publish-note'
 
 /** What editors add to a record of the data platform; the sync never touches it, and it never holds up the sync. */
@@ -43,7 +44,12 @@ function notes(options: {
       unlock: isEditor,
     },
     versions: plainVersions,
-    hooks: { afterChange: [publishNote], afterDelete: [forgetNote] },
+    hooks: {
+      beforeOperation: [findByNumber],
+      beforeChange: [refuseNote],
+      afterChange: [publishNote],
+      afterDelete: [forgetNote],
+    },
     fields: [
       viewOnSite,
       ...shared<Field>(

@@ -89,3 +89,15 @@ test('what nothing leads to can be taken off the site', async () => {
     expect((await withdraw(`${kind}/${id}`)).status).toBe(200)
   }
 })
+
+test('many are not taken off the site at once', async () => {
+  const id = await make(cms.payload, 'pages', { title: 'Blijft', key: 'privacy' })
+  const { status, body } = await ask(
+    'PATCH',
+    `pages?locale=nl&where[id][in][0]=${id}`,
+    { _status: 'draft' },
+    nl,
+  )
+  expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('één voor één')])
+  expect((await ask('GET', `pages/${id}?locale=nl`)).body._status).toBe('published')
+})

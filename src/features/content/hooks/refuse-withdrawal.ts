@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type JsonObject, type TypeWithID } from 'payload'
 
 import { isUsedCollection, whereUsed } from '../where-used'
-import { adminLanguage, fixedPageText, withdrawalText } from '../where-used-words'
+import { adminLanguage, fixedPageText, oneByOneText, withdrawalText } from '../where-used-words'
 import { contentTransaction } from './content-transaction'
 
 /** Taking something off the site leaves no dead links: the editor is told where it is still used. */
@@ -12,7 +12,9 @@ export const refuseWithdrawal: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   const { id, data, draft } = args as { id?: number | string; data?: JsonObject; draft?: boolean }
-  if (operation !== 'update' || id === undefined || draft || data?._status !== 'draft') return args
+  if (operation !== 'update' || draft || data?._status !== 'draft') return args
+  // Many at once are not looked at one by one.
+  if (id === undefined) throw new APIError(oneByOneText[adminLanguage(req.i18n)], 400, null, true)
   const stored = await req.payload.db.findOne<TypeWithID & { _status?: string; key?: string | null }>({
     collection: slug,
     where: { id: { equals: id } },
