@@ -6,7 +6,7 @@ export const title = (page: Page, language = 'nl') =>
   page.getByRole('textbox', { name: `Titel — ${language}` }).first()
 export const address = (page: Page) => page.getByRole('textbox', { name: 'Adres — nl' })
 /** It names the language that is written in. */
-export const publishButton = (page: Page) => page.getByRole('button', { name: /^Publiceer: / })
+export const publishButton = (page: Page) => page.getByRole('button', { name: /^Publiceer in het / })
 const moduleAt = (page: Page, index: number) => page.locator(`#modules-row-${index}`)
 
 export function idOf(page: Page): number {
@@ -72,6 +72,6 @@ export async function publish(page: Page): Promise<number> {
 export async function publishAll(page: Page): Promise<number> {
   await page.locator('#action-save-popup').getByRole('button').click()
   const began = Date.now()
-  await page.getByRole('button', { name: 'Publiceer alle talen' }).click()
+  await page.getByRole('button', { name: 'Publiceer in alle talen' }).click()
   return began
 }

@@ -16,7 +16,8 @@ import { stampCollection, stampGlobal } from '@/cms/hooks/stamp-language'
 import { wordRefusals } from '@/cms/hooks/word-refusals'
 import { languageNames } from '@/cms/language-names'
 import { mailSettings } from '@/cms/mail-settings'
-import { publishWords } from '@/cms/publish-words'
+import { hereEndpoint } from '@/cms/open-forms/here.endpoint'
+import { keepOtherLanguages } from '@/cms/one-language/keep-other-languages'
 import { uploadLimit } from '@/cms/upload-limit'
 import { users } from '@/cms/users.collection'
 import { languages, mainLanguage } from '@/domain/language'
@@ -183,7 +184,6 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { nl, fr, en, de },
     fallbackLanguage: mainLanguage,
-    translations: publishWords,
   },
   localization: {
     locales: languages.map((code) => ({ code, label: languageNames[code] })),
@@ -219,6 +219,7 @@ export default buildConfig({
     inviteEndpoint,
     ...accessEndpoints,
     modulePictureEndpoint,
+    hereEndpoint,
     translationEndpoint,
     runSyncEndpoint,
     checkPublicationsEndpoint,
@@ -235,12 +236,14 @@ export default buildConfig({
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
-  db: postgresAdapter({
-    pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_SIZE },
-    push: false,
-    blocksAsJSON: true,
-    migrationDir: path.join(here, 'cms/migrations'),
-  }),
+  db: keepOtherLanguages(
+    postgresAdapter({
+      pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_SIZE },
+      push: false,
+      blocksAsJSON: true,
+      migrationDir: path.join(here, 'cms/migrations'),
+    }),
+  ),
   // `npm run generate` writes it; at each start outside production it would cost ten seconds of a processor.
   typescript: { autoGenerate: false, outputFile: path.join(here, 'cms/generated/payload-types.ts') },
   onInit: (payload) => {

@@ -1,10 +1,16 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
 
 type Versions = NonNullable<CollectionConfig['versions']>
 
 /** Every save keeps a version; what visitors see changes only when an editor publishes. */
 export const drafts: Versions = {
   maxPerDoc: 20,
+  drafts: { autosave: { interval: 2000 }, validate: false },
+}
+
+/** The same for settings. */
+export const globalDrafts: NonNullable<GlobalConfig['versions']> = {
+  max: 20,
   drafts: { autosave: { interval: 2000 }, validate: false },
 }
 

@@ -35,20 +35,28 @@ const names = [
   'redirects',
   'home_banner',
   'home_banner_locales',
+  '_home_banner_v',
+  '_home_banner_v_locales',
   'home_banner_gallery',
   'header',
   'header_locales',
+  '_header_v',
+  '_header_v_locales',
   'header_top_bar',
   'header_top_bar_locales',
   'footer',
   'footer_locales',
   'footer_rels',
+  '_footer_v',
+  '_footer_v_locales',
   'footer_columns',
   'footer_columns_locales',
   'footer_columns_links',
   'footer_columns_links_locales',
   'popup',
   'popup_locales',
+  '_popup_v',
+  '_popup_v_locales',
   'look',
   'agency',
   'languages',
@@ -75,10 +83,13 @@ export type TranslatedTable = PayloadTable extends infer Name
 
 /** With versions in tables of their own. */
 export type DraftedTable = 'pages' | 'articles'
+/** The same, where there is one record only. */
+export type DraftedSettings = 'header' | 'footer' | 'popup' | 'home_banner'
 
 export const wordsOf = (table: TranslatedTable): SQL => payloadTables[`${table}_locales`]
-export const versionsOf = (table: DraftedTable): SQL => payloadTables[`_${table}_v`]
-export const versionWordsOf = (table: DraftedTable): SQL => payloadTables[`_${table}_v_locales`]
+export const versionsOf = (table: DraftedTable | DraftedSettings): SQL => payloadTables[`_${table}_v`]
+export const versionWordsOf = (table: DraftedTable | DraftedSettings): SQL =>
+  payloadTables[`_${table}_v_locales`]
 
 /** All that Payload's type of languages may say, as an array. */
 export const everyLocale = sql.raw('enum_range(null::_locales)')

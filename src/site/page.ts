@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Language } from '@/domain/language'
+import type { Shell } from '@/features/content/read/read-shell'
 import type { Locale } from '@/i18n/locales'
 
 import type { Head } from './head'
@@ -26,6 +27,8 @@ export interface Page {
   /** `null`: the document is its content alone. */
   shell: ShellOptions | null
   content: ReactNode
+  /** In a preview: header, footer and pop-up as an editor has drafted them. */
+  site?: Shell
 }
 
 /** A page, or another answer such as a redirect. */

@@ -43,7 +43,10 @@ function isKnown(tag: string, known: string | null): boolean {
 
 /** A page with all that its document shows, ready to be rendered. */
 export async function documentOf(page: Page): Promise<ReactElement<DocumentProps>> {
-  const [site, cookiePage] = await Promise.all([getSite(page.locale), getCookiePage(page.locale)])
+  const [site, cookiePage] = await Promise.all([
+    page.site ?? getSite(page.locale),
+    getCookiePage(page.locale),
+  ])
   // One person's own page is nobody else's business: its address may hold a key.
   const hasTags = page.shell !== null && page.cache !== 'private'
   return createElement(Document, { page, site, hasTags, policyHref: cookiePage?.path })

@@ -130,7 +130,7 @@ async function tryGlobal(operation: GlobalOperation, slug: string, ask: Ask): Pr
     case 'readDraft':
       return ask('GET', `globals/${slug}?locale=nl&draft=true`)
     case 'update':
-      return ask('POST', `globals/${slug}?locale=fr`, { title: 'Mot' })
+      return ask('POST', `globals/${slug}?locale=fr&draft=true`, { title: 'Mot' })
     case 'versions':
       return ask('GET', `globals/${slug}/versions`)
     case 'restore':

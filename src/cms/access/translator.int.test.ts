@@ -49,6 +49,7 @@ async function everything() {
     published: await payload.findByID({ collection: 'pages', id: page, ...all }),
     draft: await payload.findByID({ collection: 'pages', id: page, draft: true, ...all }),
     footer: await payload.findGlobal({ slug: 'footer', ...all }),
+    draftedFooter: await payload.findGlobal({ slug: 'footer', draft: true, ...all }),
     pages: (await payload.count({ collection: 'pages' })).totalDocs,
   }
 }
@@ -133,15 +134,27 @@ test.each<[string, () => Promise<[Parameters<Ask>[0], string, unknown?]>]>([
   ],
   [
     'removes a column of the footer',
-    async () => ['POST', 'globals/footer?locale=fr', { columns: [{ id: 'k2' }] }],
+    async () => ['POST', 'globals/footer?locale=fr&draft=true', { columns: [{ id: 'k2' }] }],
   ],
   [
     'removes a link of the footer',
-    async () => ['POST', 'globals/footer?locale=fr', { columns: [{ id: 'k1', links: [] }, { id: 'k2' }] }],
+    async () => [
+      'POST',
+      'globals/footer?locale=fr&draft=true',
+      { columns: [{ id: 'k1', links: [] }, { id: 'k2' }] },
+    ],
   ],
   [
     'writes the footer in Dutch',
-    async () => ['POST', 'globals/footer?locale=nl', { columns: [{ id: 'k1', title: 'x' }, { id: 'k2' }] }],
+    async () => [
+      'POST',
+      'globals/footer?locale=nl&draft=true',
+      { columns: [{ id: 'k1', title: 'x' }, { id: 'k2' }] },
+    ],
+  ],
+  [
+    'publishes the footer',
+    async () => ['POST', 'globals/footer?locale=fr', { columns: [{ id: 'k1', title: 'x' }, { id: 'k2' }] }],
   ],
 ])('who translates into French and %s is refused, and nothing changes', async (_, attempt) => {
   const before = await everything()

@@ -5,8 +5,8 @@ import { words } from '../words'
 const writtenByHooks = { create: () => false, update: () => false }
 
 /**
- * Names the save that a form was opened on, so that a later save by somebody else is not overwritten. The number before
- * the point is who saved. Shows nothing, unless two people's texts have to be put side by side.
+ * Names the save that a form was opened on, so that a later save is not overwritten. The number before the point is who
+ * saved, after the tilde stands the window they wrote in. Shows who else is here, and two people's texts side by side.
  */
 export const revision: TextField = {
   name: 'revision',

@@ -403,7 +403,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Photographs (JPG, PNG, WebP, AVIF, GIF) and videos (MP4, WebM), up to 50 MB a file.
+ * Photographs (JPG, PNG, WebP, AVIF, GIF, SVG) and PDF up to 50 MB, videos (MP4, WebM) up to 200 MB. An SVG is stored as PNG.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -968,16 +968,8 @@ export interface PayloadLockedDocument {
         value: number | LegalFact;
       } | null)
     | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
         relationTo: 'redirects';
         value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'articles';
-        value: number | Article;
       } | null)
     | ({
         relationTo: 'categories';
@@ -1636,6 +1628,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface HomeBanner {
   id: number;
+  revision?: string | null;
   /**
    * Homes without any homes shows the picture.
    */
@@ -1661,7 +1654,9 @@ export interface HomeBanner {
     | null;
   showLogo?: boolean | null;
   showQuickSearch?: boolean | null;
+  savedBy?: string | null;
   languageChangedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1673,6 +1668,7 @@ export interface HomeBanner {
  */
 export interface Header {
   id: number;
+  revision?: string | null;
   /**
    * No links: no bar.
    */
@@ -1699,7 +1695,9 @@ export interface Header {
    * The rest stands behind the menu sign. 0 is no limit.
    */
   menuMaximum?: number | null;
+  savedBy?: string | null;
   languageChangedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1711,6 +1709,7 @@ export interface Header {
  */
 export interface Footer {
   id: number;
+  revision?: string | null;
   columns?:
     | {
         title?: string | null;
@@ -1737,7 +1736,9 @@ export interface Footer {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   languageChangedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1749,6 +1750,7 @@ export interface Footer {
  */
 export interface Popup {
   id: number;
+  revision?: string | null;
   isPublished?: boolean | null;
   delaySeconds?: number | null;
   title?: string | null;
@@ -1762,7 +1764,9 @@ export interface Popup {
      */
     url?: string | null;
   };
+  savedBy?: string | null;
   languageChangedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1774,11 +1778,13 @@ export interface Popup {
  */
 export interface Look {
   id: number;
+  revision?: string | null;
   /**
    * As #RRGGBB, dark enough to read on paper (contrast 4.5).
    */
   brandColour?: string | null;
   logo?: (number | null) | Media;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1790,6 +1796,7 @@ export interface Look {
  */
 export interface Agency {
   id: number;
+  revision?: string | null;
   name?: string | null;
   company?: string | null;
   street?: string | null;
@@ -1814,6 +1821,7 @@ export interface Agency {
     register?: string | null;
     vatNumber?: string | null;
   };
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1825,11 +1833,13 @@ export interface Agency {
  */
 export interface Language {
   id: number;
+  revision?: string | null;
   used: ('nl' | 'fr' | 'en' | 'de')[];
   /**
    * For visitors whose language we do not know.
    */
   standard: 'nl' | 'fr' | 'en' | 'de';
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1841,6 +1851,7 @@ export interface Language {
  */
 export interface Setting {
   id: number;
+  revision?: string | null;
   hasCounts?: boolean | null;
   /**
    * Numbers of the data platform’s labels (sold, for instance) that replace the price on cards and pages.
@@ -1921,6 +1932,7 @@ export interface Setting {
   rentApplication?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   testimonial?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   newsletter?: ('nl' | 'fr' | 'en' | 'de')[] | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1932,6 +1944,7 @@ export interface Setting {
  */
 export interface SiteInfo {
   id: number;
+  revision?: string | null;
   analytics?: string | null;
   ads?: string | null;
   tagManager?: string | null;
@@ -1939,6 +1952,7 @@ export interface SiteInfo {
   googleVerification?: string | null;
   facebookVerification?: string | null;
   nortonSafeWeb?: string | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1947,6 +1961,7 @@ export interface SiteInfo {
  * via the `definition` "home-banner_select".
  */
 export interface HomeBannerSelect<T extends boolean = true> {
+  revision?: T;
   type?: T;
   title?: T;
   description?: T;
@@ -1963,7 +1978,9 @@ export interface HomeBannerSelect<T extends boolean = true> {
       };
   showLogo?: T;
   showQuickSearch?: T;
+  savedBy?: T;
   languageChangedAt?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1973,6 +1990,7 @@ export interface HomeBannerSelect<T extends boolean = true> {
  * via the `definition` "header_select".
  */
 export interface HeaderSelect<T extends boolean = true> {
+  revision?: T;
   topBar?:
     | T
     | {
@@ -1989,7 +2007,9 @@ export interface HeaderSelect<T extends boolean = true> {
         url?: T;
       };
   menuMaximum?: T;
+  savedBy?: T;
   languageChangedAt?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1999,6 +2019,7 @@ export interface HeaderSelect<T extends boolean = true> {
  * via the `definition` "footer_select".
  */
 export interface FooterSelect<T extends boolean = true> {
+  revision?: T;
   columns?:
     | T
     | {
@@ -2022,7 +2043,9 @@ export interface FooterSelect<T extends boolean = true> {
         columnsLg?: T;
         id?: T;
       };
+  savedBy?: T;
   languageChangedAt?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2032,6 +2055,7 @@ export interface FooterSelect<T extends boolean = true> {
  * via the `definition` "popup_select".
  */
 export interface PopupSelect<T extends boolean = true> {
+  revision?: T;
   isPublished?: T;
   delaySeconds?: T;
   title?: T;
@@ -2044,7 +2068,9 @@ export interface PopupSelect<T extends boolean = true> {
         page?: T;
         url?: T;
       };
+  savedBy?: T;
   languageChangedAt?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2054,8 +2080,10 @@ export interface PopupSelect<T extends boolean = true> {
  * via the `definition` "look_select".
  */
 export interface LookSelect<T extends boolean = true> {
+  revision?: T;
   brandColour?: T;
   logo?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2065,6 +2093,7 @@ export interface LookSelect<T extends boolean = true> {
  * via the `definition` "agency_select".
  */
 export interface AgencySelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   company?: T;
   street?: T;
@@ -2091,6 +2120,7 @@ export interface AgencySelect<T extends boolean = true> {
         register?: T;
         vatNumber?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2100,8 +2130,10 @@ export interface AgencySelect<T extends boolean = true> {
  * via the `definition` "languages_select".
  */
 export interface LanguagesSelect<T extends boolean = true> {
+  revision?: T;
   used?: T;
   standard?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2111,6 +2143,7 @@ export interface LanguagesSelect<T extends boolean = true> {
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
+  revision?: T;
   hasCounts?: T;
   ignoredMarquees?: T;
   hideCity?: T;
@@ -2127,6 +2160,7 @@ export interface SettingsSelect<T extends boolean = true> {
   rentApplication?: T;
   testimonial?: T;
   newsletter?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2136,6 +2170,7 @@ export interface SettingsSelect<T extends boolean = true> {
  * via the `definition` "site-info_select".
  */
 export interface SiteInfoSelect<T extends boolean = true> {
+  revision?: T;
   analytics?: T;
   ads?: T;
   tagManager?: T;
@@ -2143,6 +2178,7 @@ export interface SiteInfoSelect<T extends boolean = true> {
   googleVerification?: T;
   facebookVerification?: T;
   nortonSafeWeb?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -2,22 +2,32 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 
 import { revision } from '../fields/revision'
 import {
+  dropCollectionDraft,
+  dropGlobalDraft,
+  publishCollectionInOne,
+  publishGlobalInOne,
+} from '../one-language/publish-one-language'
+import { collectionEndpoints, globalEndpoints } from '../one-language/revert.endpoint'
+import {
   keepCollectionRows,
   keepGlobalRows,
   refuseCollectionWrite,
   refuseGlobalWrite,
 } from './guard-translator'
-import { keepLock, refuseOldForm, signSave } from './keep-both-writers'
+import { refuseOldForm, refuseOldGlobalForm, signSave } from './keep-both-writers'
 import { keepCollectionWords, keepGlobalWords, readOwnWords } from './keep-words'
-import { noteCollectionPublished, publishCollectionLanguage } from './publish-one-language'
 import { readInALanguage } from './read-in-a-language'
 
 /** What holds for everything editors write; a collection's own hooks come after. Accounts hold no words. */
 export function guardCollection(config: CollectionConfig): CollectionConfig {
   if (config.auth) return config
   const { beforeOperation = [], beforeChange = [], afterChange = [] } = config.hooks ?? {}
+  const isRevised = config.fields.includes(revision)
   return {
     ...config,
+    ...(hasDrafts(config) && {
+      endpoints: [...(config.endpoints || []), ...collectionEndpoints(config.slug)],
+    }),
     hooks: {
       ...config.hooks,
       beforeOperation: [
@@ -25,28 +35,38 @@ export function guardCollection(config: CollectionConfig): CollectionConfig {
         refuseCollectionWrite,
         readOwnWords,
         keepCollectionWords,
-        noteCollectionPublished,
-        refuseOldForm,
+        ...(isRevised ? [refuseOldForm] : []),
         ...beforeOperation,
+        publishCollectionInOne,
       ],
-      beforeChange: [
-        ...(config.fields.includes(revision) ? [signSave] : []),
-        keepCollectionRows,
-        ...beforeChange,
-      ],
-      afterChange: [publishCollectionLanguage, ...afterChange, keepLock],
+      beforeChange: [...(isRevised ? [signSave] : []), keepCollectionRows, ...beforeChange],
+      afterChange: [dropCollectionDraft, ...afterChange],
     },
   }
 }
 
 export function guardGlobal(config: GlobalConfig): GlobalConfig {
-  const { beforeOperation = [], beforeChange = [] } = config.hooks ?? {}
+  const { beforeOperation = [], beforeChange = [], afterChange = [] } = config.hooks ?? {}
+  const isRevised = config.fields.includes(revision)
   return {
     ...config,
+    ...(hasDrafts(config) && { endpoints: [...(config.endpoints || []), ...globalEndpoints(config.slug)] }),
     hooks: {
       ...config.hooks,
-      beforeOperation: [refuseGlobalWrite, readOwnWords, keepGlobalWords, ...beforeOperation],
-      beforeChange: [keepGlobalRows, ...beforeChange],
+      beforeOperation: [
+        refuseGlobalWrite,
+        readOwnWords,
+        keepGlobalWords,
+        ...(isRevised ? [refuseOldGlobalForm] : []),
+        ...beforeOperation,
+        publishGlobalInOne,
+      ],
+      beforeChange: [...(isRevised ? [signSave] : []), keepGlobalRows, ...beforeChange],
+      afterChange: [dropGlobalDraft, ...afterChange],
     },
   }
+}
+
+function hasDrafts({ versions }: CollectionConfig | GlobalConfig): boolean {
+  return typeof versions === 'object' && Boolean(versions.drafts)
 }

@@ -36,8 +36,10 @@ export const refuseCollectionWrite: CollectionBeforeOperationHook = ({
   return { ...args, data: { ...write.data, focalX: undefined, focalY: undefined } } as typeof args
 }
 
-export const refuseGlobalWrite: GlobalBeforeOperationHook = ({ args, operation, req }) => {
-  if (hasRole(req, 'translator') && operation === 'restoreVersion') throw new Forbidden(req.t)
+export const refuseGlobalWrite: GlobalBeforeOperationHook = ({ args, operation, global, req }) => {
+  if (!hasRole(req, 'translator')) return args as unknown
+  if (operation === 'restoreVersion') throw new Forbidden(req.t)
+  if (operation === 'update' && global.versions?.drafts && !isDraft(args as Write)) throw new Forbidden(req.t)
   return args as unknown
 }
 

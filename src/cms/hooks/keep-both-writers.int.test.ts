@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { User } from '@/cms/generated/payload-types'
 import { make } from '@/testing/records/a-document'
 import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
 
@@ -42,7 +41,7 @@ test('who has seen both texts saves on the newest, and the other version stays',
   const id = await make(cms.payload, 'pages', { title: 'Samen', path: `samen-${++made}` })
   await an('PATCH', `pages/${id}?${draft}`, { title: 'Van An', revision: (await open(an, id)).revision })
   const seen = { title: 'Van Bert', revision: (await open(bert, id)).revision }
-  expect((await bert('PATCH', `pages/${id}?locale=nl&draft=true&overrideLock=true`, seen)).status).toBe(200)
+  expect((await bert('PATCH', `pages/${id}?locale=nl&draft=true`, seen)).status).toBe(200)
   expect(await open(an, id)).toMatchObject({ title: 'Van Bert', savedBy: 'translator' })
   const { body } = await an('GET', `pages/versions?where[parent][equals]=${id}&locale=nl&sort=-updatedAt`)
   expect(body.docs.map(({ version }: { version: { title: string } }) => version.title)).toEqual([
@@ -52,13 +51,62 @@ test('who has seen both texts saves on the newest, and the other version stays',
   ])
 })
 
-test('one’s own form goes on saving, and a script that names no revision is asked for the lock only', async () => {
+test('one’s own window goes on saving, another window of the same person is refused', async () => {
   const id = await make(cms.payload, 'pages', { title: 'Alleen' })
   const { revision } = await open(an, id)
+  const old = await open(an, id)
   for (const title of ['Een', 'Twee'])
-    expect((await an('PATCH', `pages/${id}?${draft}`, { title, revision })).status).toBe(200)
-  expect((await bert('PATCH', `pages/${id}?${draft}`, { title: 'Drie' })).status).toBe(423)
-  expect((await bert('PATCH', `pages/${id}?${draft}&overrideLock=true`, { title: 'Drie' })).status).toBe(200)
+    expect(
+      (await an('PATCH', `pages/${id}?${draft}`, { title, revision: `${revision}~window-1` })).status,
+    ).toBe(200)
+  const refused = await an('PATCH', `pages/${id}?${draft}`, {
+    title: 'Drie',
+    revision: `${old.revision}~window-2`,
+  })
+  expect(refused.status).toBe(409)
+  expect(await open(an, id)).toMatchObject({ title: 'Twee' })
+})
+
+test('a script that does not say what it was written on is not asked, and no lock is in its way', async () => {
+  const id = await make(cms.payload, 'pages', { title: 'Ook alleen' })
+  await an('PATCH', `pages/${id}?${draft}`, { title: 'Een' })
+  expect((await bert('PATCH', `pages/${id}?${draft}`, { title: 'Drie' })).status).toBe(200)
+  const { rows } = await cms.db.$client.query('select id from payload_locked_documents')
+  expect(rows).toEqual([])
+})
+
+test('of two saves at the same instant one is kept and the other refused, a hundred times', async () => {
+  const id = await make(cms.payload, 'pages', { title: 'Tegelijk' })
+  const answers: number[][] = []
+  for (let turn = 0; turn < 100; turn++) {
+    const { revision } = await open(an, id)
+    const saves = await Promise.all([
+      an('PATCH', `pages/${id}?${draft}`, { title: `Van An ${turn}`, revision }),
+      bert('PATCH', `pages/${id}?${draft}`, { title: `Van Bert ${turn}`, revision }),
+    ])
+    answers.push(saves.map(({ status }) => status).sort())
+    const won = saves[0].status === 200 ? `Van An ${turn}` : `Van Bert ${turn}`
+    expect(await open(an, id)).toMatchObject({ title: won })
+  }
+  expect(answers).toEqual(Array.from({ length: 100 }, () => [200, 409]))
+}, 120_000)
+
+test('settings are guarded alike', async () => {
+  const header = async (ask: Ask) => (await ask('GET', 'globals/header?locale=nl&draft=true')).body
+  await an('POST', 'globals/header?locale=nl&draft=true', { menuMaximum: 3 })
+  const [mine, theirs] = [await header(an), await header(an)]
+  const first = { menuMaximum: 4, revision: mine.revision }
+  expect((await an('POST', 'globals/header?locale=nl&draft=true', first)).status).toBe(200)
+  const second = { menuMaximum: 5, revision: theirs.revision }
+  expect((await an('POST', 'globals/header?locale=nl&draft=true', second)).status).toBe(409)
+  expect(await header(an)).toMatchObject({ menuMaximum: 4, savedBy: 'editor' })
+  for (let turn = 0; turn < 10; turn++) {
+    const { revision } = await header(an)
+    const saves = [1, 2].map((menuMaximum) =>
+      an('POST', 'globals/header?locale=nl&draft=true', { menuMaximum, revision }),
+    )
+    expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409])
+  }
 })
 
 test('nobody writes a revision or a name by hand', async () => {
@@ -67,25 +115,49 @@ test('nobody writes a revision or a name by hand', async () => {
   expect(await open(an, id)).toMatchObject({ savedBy: 'editor' })
 })
 
-test('the page stays locked while its form saves by itself, and colleagues see for whom', async () => {
+test('what was published by plan makes open forms old, and it is said who did it', async () => {
+  const id = await make(cms.payload, 'pages', { title: 'Gepland' })
+  const { revision } = await open(an, id)
+  await cms.payload.update({ collection: 'pages', id, locale: 'nl', data: { _status: 'published' } })
+  const late = await an(
+    'PATCH',
+    `pages/${id}?${draft}`,
+    { title: 'Laat', revision },
+    { 'Accept-Language': 'nl' },
+  )
+  expect([late.status, late.body.errors[0].message]).toEqual([
+    409,
+    expect.stringMatching(/^De planning bewaarde dit intussen/),
+  ])
+})
+
+test('open forms of one record know of each other', async () => {
   const id = await make(cms.payload, 'pages')
-  const { user } = await cms.as('editor')
-  const locks = async () => {
-    // As the admin asks when somebody opens the form.
-    const { docs } = await cms.payload.find({
-      collection: 'payload-locked-documents',
-      depth: 1,
-      overrideAccess: false,
-      user: { ...user, collection: 'users' },
-      where: { and: [{ 'document.value': { equals: id } }, { 'document.relationTo': { equals: 'pages' } }] },
-    })
-    return docs.map((lock) => lock.user.value as Partial<User>)
-  }
-  for (const title of ['Bezig', 'Nog bezig']) await an('PATCH', `pages/${id}?${draft}`, { title })
-  const [writer, ...others] = await locks()
-  expect(others).toEqual([])
-  expect(writer).toMatchObject({ name: 'editor', email: expect.any(String) })
-  expect(writer?.role).toBeUndefined()
-  await an('PATCH', `pages/${id}?locale=nl&publishSpecificLocale=nl`, { _status: 'published' })
-  expect(await locks()).toEqual([])
+  const { ask: cleo } = await cms.as('admin')
+  const here = (ask: Ask, form: string) => ask('POST', 'here', { kind: 'pages', id, form })
+  expect((await here(an, 'window-an')).body).toMatchObject({ people: [] })
+  expect((await here(cleo, 'window-cleo')).body).toMatchObject({ people: ['editor'] })
+  expect((await here(an, 'window-an')).body).toMatchObject({ people: ['admin'] })
+  await cms.db.$client.query(`update content.open_form set seen_at = now() - interval '31 seconds'`)
+  expect((await here(an, 'window-an')).body).toMatchObject({ people: [] })
+  const { revision } = await open(an, id)
+  await cleo('PATCH', `pages/${id}?${draft}`, { title: 'Van Cleo', revision })
+  const { body } = await here(an, 'window-an')
+  expect(body).toMatchObject({ savedBy: 'admin' })
+  expect(body.revision).not.toBe(revision)
+  expect((await an('POST', 'here', { kind: 'popup', form: 'window-an' })).status).toBe(200)
+})
+
+test('nobody else asks who is here, and nothing but records', async () => {
+  const id = await make(cms.payload, 'pages')
+  const question = { kind: 'pages', id, form: 'window-1' }
+  expect((await cms.anonymous('POST', 'here', question)).status).toBe(403)
+  const { ask: agent } = await cms.as('agent')
+  expect((await agent('POST', 'here', question)).status).toBe(403)
+  for (const wrong of [
+    { ...question, kind: 'users' },
+    { ...question, form: '' },
+    { kind: 'pages', form: 'window-1' },
+  ])
+    expect((await an('POST', 'here', wrong)).status).toBe(400)
 })

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from 'drizzle-orm'
 import {
   APIError,
-  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   getLatestCollectionVersion,
-  type JsonObject,
+  getLatestGlobalVersion,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 
+import type { Transaction } from '@/database/query'
 import { mainLanguage } from '@/domain/language'
 import { isLocale } from '@/i18n/locales'
 
+import { theSchedule } from '../admin/two-texts/two-texts-words'
 import { words } from '../words'
+import { requestTransaction } from './request-transaction'
+import type { Values } from './rows-in'
 
 const changedMeanwhile = words({
   nl: '{name} bewaarde dit intussen. Uw tekst is nog niet bewaard: vergelijk beide bovenaan het formulier.',
@@ -27,58 +33,92 @@ interface Revised {
   savedBy?: string | null
 }
 
+interface Save {
+  id?: number | string
+  data?: Values
+}
+
 /**
- * A form that was opened before somebody else saved is refused: their words would be overwritten unseen. Asked before
- * the lock is, so that the form can show both texts. Scripts send no revision.
+ * A save that was written on an older one is refused: the words saved since would be overwritten unseen. Saves of one
+ * record wait for each other here, so that of two at the same instant one sees the other.
  */
 export const refuseOldForm: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
-  const { id, data } = args as { id?: number | string; data?: JsonObject }
-  const seen: unknown = data?.revision
-  if (operation !== 'update' || id === undefined || typeof seen !== 'string') return args
-  const stored = (await getLatestCollectionVersion({
-    id,
-    config: collection,
-    payload: req.payload,
-    query: { collection: collection.slug, req, where: { id: { equals: id } } },
-    req,
-  })) as Revised | undefined
-  if (stored?.revision && isOverwritten(req, seen, stored.revision)) throw refusal(req, stored.savedBy ?? '')
+  const { id, data } = args as Save
+  if (operation !== 'update' || id === undefined) return args
+  const read = async () =>
+    (await getLatestCollectionVersion({
+      id,
+      config: collection,
+      payload: req.payload,
+      query: { collection: collection.slug, req, where: { id: { equals: id } } },
+      req,
+    })) as Revised | undefined
+  await refuseOldSave(req, { record: `${collection.slug}:${id}`, data, read })
   return args
 }
 
+export const refuseOldGlobalForm: GlobalBeforeOperationHook = async ({ args, operation, global, req }) => {
+  if (operation !== 'update') return args as unknown
+  const read = async () => {
+    const { slug } = global
+    const asked = { slug, config: global, payload: req.payload, where: {}, req }
+    return (await getLatestGlobalVersion(asked)).global as Revised | undefined
+  }
+  await refuseOldSave(req, { record: global.slug, data: (args as Save).data, read })
+  return args as unknown
+}
+
 /** Every save gets a revision of its own, and the name of who made it. */
-export const signSave: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const stored = originalDoc as Revised | undefined
-  if (req.user?.collection !== 'users')
-    return { ...data, revision: stored?.revision ?? nextRevision(0), savedBy: stored?.savedBy }
-  return { ...data, revision: nextRevision(req.user.id), savedBy: req.user.name }
+export const signSave: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
+  data,
+  req,
+}: {
+  data: unknown
+  req: PayloadRequest
+}) => ({ ...(data as Values), ...signature(req) })
+
+export function signature(req: PayloadRequest): Required<Revised> {
+  const { user, context } = req
+  const isPerson = user?.collection === 'users'
+  const form = typeof context.form === 'string' ? `~${context.form}` : ''
+  return {
+    revision: `${isPerson ? user.id : 0}.${randomUUID()}${form}`,
+    savedBy: isPerson ? user.name : null,
+  }
 }
 
-/** Payload gives the lock back after every save, also when the form goes on saving by itself while somebody writes. */
-export const keepLock: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
-  if (req.user && String(req.query.autosave) === 'true')
-    await req.payload.db.create({
-      collection: 'payload-locked-documents',
-      data: {
-        document: { relationTo: collection.slug, value: (doc as { id: number }).id },
-        user: { relationTo: req.user.collection, value: req.user.id },
-      },
-      req,
-      returning: false,
-    })
-  return doc as unknown
+interface AskedSave {
+  record: string
+  data: Values | undefined
+  read: () => Promise<Revised | undefined>
 }
 
-/** One's own later save is no surprise: the form may send two at the same moment. */
-function isOverwritten({ user }: PayloadRequest, seen: string, stored: string): boolean {
-  return seen !== stored && stored.split('.')[0] !== String(user?.id)
+export async function refuseOldSave(req: PayloadRequest, { record, data, read }: AskedSave): Promise<void> {
+  const tx = await requestTransaction<Transaction>(req)
+  // A statement of its own: what is read after it is what the other has stored.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${record}, 0))`)
+  const seen: unknown = data?.revision
+  req.context.form = typeof seen === 'string' ? formOf(seen) : undefined
+  // A script that does not say what it was written on is not asked.
+  if (typeof seen !== 'string') return
+  const stored = await read()
+  if (stored?.revision && isOverwritten(seen, stored.revision)) throw refusal(req, stored.savedBy)
 }
 
-function nextRevision(userId: number | string): string {
-  return `${userId}.${randomUUID()}`
+/** A form may send two saves at the same moment, and then knows of the first only afterwards. */
+function isOverwritten(seen: string, stored: string): boolean {
+  const form = formOf(seen)
+  if (seen.split('~')[0] === stored.split('~')[0]) return false
+  return form === undefined || form !== formOf(stored)
 }
 
-function refusal({ i18n: { language } }: PayloadRequest, name: string): Error {
-  const message = changedMeanwhile[isLocale(language) ? language : mainLanguage].replace('{name}', () => name)
+/** The window in which it was written. */
+function formOf(revision: string): string | undefined {
+  return revision.split('~')[1] || undefined
+}
+
+function refusal({ i18n: { language } }: PayloadRequest, name: string | null | undefined): Error {
+  const own = isLocale(language) ? language : mainLanguage
+  const message = changedMeanwhile[own].replace('{name}', () => name || theSchedule[own])
   return new APIError(message, 409, { errors: [{ path: 'revision', message }] }, true)
 }

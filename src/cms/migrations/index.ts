@@ -8,6 +8,7 @@ import * as migration_20261116_002052_marker_and_original_name from './20261116_
 import * as migration_20261116_004042_listing_rules from './20261116_004042_listing_rules';
 import * as migration_20261116_193353_agent_role from './20261116_193353_agent_role';
 import * as migration_20261116_225423_plan_and_revision from './20261116_225423_plan_and_revision';
+import * as migration_20261117_235552_drafts_of_settings from './20261117_235552_drafts_of_settings';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261116_225423_plan_and_revision.up,
     down: migration_20261116_225423_plan_and_revision.down,
-    name: '20261116_225423_plan_and_revision'
+    name: '20261116_225423_plan_and_revision',
+  },
+  {
+    up: migration_20261117_235552_drafts_of_settings.up,
+    down: migration_20261117_235552_drafts_of_settings.down,
+    name: '20261117_235552_drafts_of_settings'
   },
 ];

@@ -169,3 +169,30 @@ test('what was planned in one language leaves the others in their draft', async 
   expect(draft).toMatchObject({ title: 'Pas prêt', publishAt: null, publishIn: null })
   expect(await publish()).toEqual({ published: [], failed: [] })
 })
+
+test('a plan that an editor takes back at the last moment publishes nothing', async () => {
+  const page = await make(cms.payload, 'pages', {
+    ...{ title: 'Toch niet', _status: 'draft' },
+    ...{ publishAt: minutesFromNow(-1), publishIn: 'nl' },
+  })
+  const failed: string[] = []
+  // The list was read, and then the date is taken away.
+  const late = {
+    execute: async (statement: Parameters<Database['execute']>[0]) => {
+      const answer = await worker.execute(statement)
+      const data = { publishAt: null }
+      await cms.payload.update({ collection: 'pages', id: page, locale: 'nl', draft: true, data })
+      return answer
+    },
+  }
+  await publishDue(
+    { payload: cms.payload, db: late as Database },
+    {
+      published: ({ id }) => failed.push(`published ${id}`),
+      failed: ({ id }) => failed.push(`refused ${id}`),
+    },
+  )
+  expect(failed).toEqual([`refused ${page}`])
+  expect(await visible('pages', page)).toBeUndefined()
+  expect(await publish()).toEqual({ published: [], failed: [] })
+})

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import { versionsOf, versionWordsOf } from '@/database/payload-tables'
 import { type Queryable, rows } from '@/database/query'
-import { int, oneOf, type RowOf } from '@/database/row'
+import { int, nullable, oneOf, type RowOf, text } from '@/database/row'
 import { languages, mainLanguage } from '@/domain/language'
 
 export const publishDueTask = 'publish-due'
@@ -14,6 +14,8 @@ const dueDraftRow = {
   /** The one that was planned, or else one it is written in, ours if possible. */
   language: oneOf(languages),
   publishIn: oneOf(['all', ...languages]),
+  /** Of the draft that was planned. */
+  revision: nullable(text),
 }
 type DueDraft = RowOf<typeof dueDraftRow>
 
@@ -36,7 +38,11 @@ export async function publishDue(
         // The draft holds the words of all languages; this one only says in which of them it must be complete.
         locale: draft.language,
         ...(draft.publishIn !== 'all' && { publishSpecificLocale: draft.publishIn }),
-        data: { _status: 'published', publishAt: null, publishIn: null },
+        data: {
+          ...{ _status: 'published', publishAt: null, publishIn: null },
+          // Refused if somebody saved since the list was read: they may have taken the date away.
+          revision: draft.revision ?? undefined,
+        },
       })
       log.published(draft)
     } catch (error) {
@@ -48,7 +54,8 @@ export async function publishDue(
 function listDue(db: Queryable): Promise<DueDraft[]> {
   const writtenIn = (locales: SQL) => sql`coalesce(nullif(version_publish_in::text, 'all'),
     (select _locale::text from ${locales} where _parent_id = v.id and version_title <> ''
-     order by _locale <> ${mainLanguage}, _locale limit 1), ${mainLanguage}) as language, version_publish_in::text as "publishIn"`
+     order by _locale <> ${mainLanguage}, _locale limit 1), ${mainLanguage}) as language, version_publish_in::text as "publishIn",
+    version_revision as revision`
   const isDue = sql`latest and version__status = 'draft' and version_publish_at <= now() and version_publish_in is not null`
   return rows(
     db,

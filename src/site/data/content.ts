@@ -42,7 +42,7 @@ export const getProjectNote = perRequest(async (recordId: number, locale: Locale
   readNote(await contentReader(locale), { kind: 'project-note', recordId }),
 )
 
-export const getHomeBanner = perRequest(async (locale: Locale) => {
-  const [{ settings }, reader] = await Promise.all([getSite(locale), contentReader(locale)])
+export const getHomeBanner = perRequest(async (locale: Locale, preview?: PreviewReader) => {
+  const [{ settings }, reader] = await Promise.all([getSite(locale), contentReader(locale, preview)])
   return readHomeBanner(reader, settings)
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
+import { readShell, type Shell } from '@/features/content/read/read-shell'
 import type { Locale } from '@/i18n/locales'
 import { behaviour } from '@/ui/island/behaviour'
 
-import type { PreviewReader } from '../data/content'
+import { contentReader, type PreviewReader } from '../data/content'
 import { getRecordEntry } from '../data/paths'
 import type { Page } from '../page'
 import { articleScreen } from './article-screen'
@@ -26,15 +27,14 @@ const idSchema = z.coerce.number().int().positive()
 export async function previewScreen({ locale, subject, id, preview }: PreviewScreenProps): Promise<Page> {
   const known = subjectSchema.safeParse(subject)
   if (!preview || !known.success) return notFoundScreen(locale, { isPrivate: true })
-  const page = await subjectScreen({
-    locale,
-    subject: known.data,
-    id: idSchema.safeParse(id).data ?? null,
-    preview,
-  })
+  const [page, site] = await Promise.all([
+    subjectScreen({ locale, subject: known.data, id: idSchema.safeParse(id).data ?? null, preview }),
+    draftedSite(locale, { preview, isPopup: known.data === 'globals' && id === 'popup' }),
+  ])
   const hidden = page.head.metas.filter((meta) => !('name' in meta && meta.name === 'robots'))
   return {
     ...page,
+    site,
     cache: 'private',
     head: { ...page.head, metas: [{ name: 'robots', content: 'noindex' }, ...hidden] },
     content: (
@@ -45,6 +45,15 @@ export async function previewScreen({ locale, subject, id, preview }: PreviewScr
       </>
     ),
   }
+}
+
+/** With the pop-up at once where it is the subject, and without it elsewhere: it would cover what is looked at. */
+async function draftedSite(
+  locale: Locale,
+  { preview, isPopup }: { preview: PreviewReader; isPopup: boolean },
+): Promise<Shell> {
+  const { popup, ...site } = await readShell(await contentReader(locale, preview))
+  return { ...site, popup: isPopup && popup ? { ...popup, delaySeconds: 0 } : null }
 }
 
 interface Subject {

@@ -35,11 +35,15 @@ export async function startScreen({ locale, recordId, preview }: HomeScreenProps
   const t = translator(locale)
   const [totals, { banner, tags }, site, page, alternates] = await Promise.all([
     getTotals(),
-    getHomeBanner(locale),
+    getHomeBanner(locale, preview),
     getSite(locale),
     recordId === null ? null : getPage(recordId, locale, preview),
     getAlternates(entry, locale),
   ])
+  const counts = {
+    forSale: numberText(totals.sale, intlLocale[locale]),
+    forRent: numberText(totals.rent, intlLocale[locale]),
+  }
   const newest = banner.type === 'properties' ? await getNewest(locale, slidesShown) : []
   const slides =
     banner.type === 'projects'
@@ -63,12 +67,9 @@ export async function startScreen({ locale, recordId, preview }: HomeScreenProps
       alternates,
       banner: (
         <HomeBanner
-          banner={banner}
+          banner={{ ...banner, title: fillCounts(banner.title, counts) }}
           kind={bannerKind(banner, slides.length > 0)}
-          description={fillCounts(banner.description, {
-            forSale: numberText(totals.sale, intlLocale[locale]),
-            forRent: numberText(totals.rent, intlLocale[locale]),
-          })}
+          description={fillCounts(banner.description, counts)}
           slides={slides}
           agencyName={site.agency.name}
           logo={site.logo}

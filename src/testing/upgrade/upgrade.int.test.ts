@@ -301,3 +301,18 @@ test('stored alerts find what they found before, and nobody is told anything twi
   // A bouquet is no price: it was held against a budget until now.
   expect(await listMatches(db)).toEqual(before.filter(({ home }) => home !== 100_118))
 })
+
+test.each(['header', 'footer', 'popup', 'home_banner'])('%s is still published', async (table) => {
+  const { rows: found } = await released.db.$client.query(
+    `select _status as status, revision from ${table}
+     union all select version__status::text::enum_${table}_status, version_revision from _${table}_v where latest`,
+  )
+  expect(found.length).toBeGreaterThan(0)
+  for (const row of found) expect(row).toEqual({ status: 'published', revision: '0.first' })
+})
+
+test('header, footer and banner show what they showed', async () => {
+  const { html, words } = await ask('/nl/')
+  expect(html).toContain('<footer')
+  for (const some of ['Thuis in uw straat', 'Gratis schatting']) expect(words).toContain(some)
+})

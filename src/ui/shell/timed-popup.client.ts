@@ -1,3 +1,4 @@
+import { isPreviewPath } from '@/domain/preview'
 import { closesPopup, type PopupConfig, popupDelayMs } from '@/domain/site/popup'
 
 import type { Behaviour } from '../island/behaviour'
@@ -10,7 +11,8 @@ const retryMs = 5000
 export const timedPopup: Behaviour<PopupConfig> = (element, config) => {
   const dialog = element.querySelector('dialog')
   const delayMs = popupDelayMs(config, {
-    isClosedInSession: isClosedInSession(),
+    // An editor who tries it sees it after every change.
+    isClosedInSession: !isPreviewPath(window.location.pathname) && isClosedInSession(),
     url: window.location.href,
   })
   if (!dialog || delayMs === null) return

@@ -15,8 +15,10 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TwoTexts as TwoTexts_4603bb02b72fda8c9ffc35ef87f06998 } from '../../../cms/admin/two-texts/two-texts'
+import { StatesCell as StatesCell_ea85d4c2ce09ec1a265920a996e00346 } from '../../../cms/one-language/admin/states-cell'
 import { WhereUsed as WhereUsed_e65ee4aab6b6670c4e9338028342b358 } from '../../../features/content/admin/where-used'
 import { PublishOrPlan as PublishOrPlan_f769d26653fd05bc3747293e18d49997 } from '../../../features/content/admin/publish-or-plan'
+import { LanguageStatus as LanguageStatus_c3de9452f2758a2bc80d971957758908 } from '../../../cms/one-language/admin/language-status'
 import { GableIcon as GableIcon_69eed8b78ed144f5246676a6bc70e4e2 } from '../../../cms/admin/gable'
 import { GableLogo as GableLogo_69eed8b78ed144f5246676a6bc70e4e2 } from '../../../cms/admin/gable'
 import { BoardLinks as BoardLinks_bcbbfe0b9977879219ca50eaacfdcc37 } from '../../../features/content/admin/board-links'
@@ -62,8 +64,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/admin/two-texts/two-texts#TwoTexts": TwoTexts_4603bb02b72fda8c9ffc35ef87f06998,
+  "/cms/one-language/admin/states-cell#StatesCell": StatesCell_ea85d4c2ce09ec1a265920a996e00346,
   "/features/content/admin/where-used#WhereUsed": WhereUsed_e65ee4aab6b6670c4e9338028342b358,
   "/features/content/admin/publish-or-plan#PublishOrPlan": PublishOrPlan_f769d26653fd05bc3747293e18d49997,
+  "/cms/one-language/admin/language-status#LanguageStatus": LanguageStatus_c3de9452f2758a2bc80d971957758908,
   "/cms/admin/gable#GableIcon": GableIcon_69eed8b78ed144f5246676a6bc70e4e2,
   "/cms/admin/gable#GableLogo": GableLogo_69eed8b78ed144f5246676a6bc70e4e2,
   "/features/content/admin/board-links#BoardLinks": BoardLinks_bcbbfe0b9977879219ca50eaacfdcc37,

@@ -31,8 +31,14 @@ const fields: ShownField[] = [
     ],
   },
 ]
-const between = (mine: object, theirs: object) =>
+const all = (mine: object, theirs: object) =>
   differences(shownValues(fields, { ...mine }), shownValues(fields, { ...theirs }))
+/** As they are shown. */
+const between = (mine: object, theirs: object) =>
+  all(mine, theirs).map(({ key, labels, mine: own, theirs: other, path }) => ({
+    ...{ key, labels, path },
+    ...{ mine: own, theirs: other },
+  }))
 const row = (id: string, title: string) => ({ id, blockType: 'text', title })
 const richText = (...lines: string[]) => ({
   root: { children: lines.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] })) },
@@ -49,7 +55,7 @@ test('both texts of a field stand side by side, and what is the same is left out
 
 test('formatted text is shown by its words', () => {
   expect(between({ content: richText('Een', 'Twee') }, { content: richText('Een') })).toEqual([
-    { key: 'content', labels: ['Tekst'], mine: 'Een\nTwee', theirs: 'Een', path: null },
+    { key: 'content', labels: ['Tekst'], mine: 'Een\nTwee', theirs: 'Een', path: 'content' },
   ])
 })
 
@@ -73,4 +79,10 @@ test('a module is compared with itself where it moved, and one that only the oth
 
 test('a field that only the other filled can be taken over', () => {
   expect(between({}, { title: 'Hun' })).toMatchObject([{ mine: '', theirs: 'Hun', path: 'title' }])
+})
+
+test('what is chosen goes into the form as it was stored, formatted text too', () => {
+  const [mine, theirs] = [richText('Een'), richText('Twee')]
+  expect(all({ content: mine }, { content: theirs })[0]?.values).toEqual({ mine, theirs })
+  expect(all({ title: 'Mijn' }, {})[0]?.values).toEqual({ mine: 'Mijn', theirs: null })
 })

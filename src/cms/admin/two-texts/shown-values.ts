@@ -16,7 +16,8 @@ export interface ShownValue {
   path: string
   labels: unknown[]
   text: string
-  isPlain: boolean
+  /** As the form and the API hold it. */
+  value: unknown
 }
 
 type Values = Record<string, unknown>
@@ -43,10 +44,7 @@ export function shownValues(
     if (field.type === 'array' || field.type === 'blocks') return rowsIn(field, asRows(value), own)
     if (field.fields) return shownValues(field.fields, asValues(value), own)
     const text = textOf(value)
-    const isPlain = field.type === 'text' || field.type === 'textarea'
-    return text
-      ? [{ key: own.key.join('.'), path: own.path.join('.'), labels: own.labels, text, isPlain }]
-      : []
+    return text ? [{ key: own.key.join('.'), path: own.path.join('.'), labels: own.labels, text, value }] : []
   })
 }
 

@@ -2,6 +2,14 @@ import { words } from '@/cms/words'
 import { mainLanguage } from '@/domain/language'
 import { isLocale } from '@/i18n/locales'
 
+/** Who saved, where it was no person. */
+export const theSchedule = words({
+  nl: 'De planning',
+  fr: 'La planification',
+  en: 'The schedule',
+  de: 'Der Zeitplan',
+})
+
 const texts = {
   title: words({
     nl: '{name} bewaarde dit intussen',
@@ -10,10 +18,10 @@ const texts = {
     de: '{name} hat dies inzwischen gespeichert',
   }),
   explain: words({
-    nl: 'Uw tekst staat nog in dit formulier en is niet bewaard. Hieronder staat waar beide verschillen. Wat u bewaart, wordt een nieuwe versie; die van {name} blijft onder “Versies”.',
-    fr: 'Votre texte est encore dans ce formulaire et n’est pas enregistré. Voici où les deux diffèrent. Ce que vous enregistrez devient une nouvelle version ; celle de {name} reste sous « Versions ».',
-    en: 'Your text is still in this form and is not saved. Below is where both differ. What you save becomes a new version; that of {name} stays under “Versions”.',
-    de: 'Ihr Text steht noch in diesem Formular und ist nicht gespeichert. Unten sehen Sie, worin sich beide unterscheiden. Was Sie speichern, wird eine neue Version; die von {name} bleibt unter „Versionen“.',
+    nl: 'Uw tekst staat nog in dit formulier en is niet bewaard. Hieronder staat waar beide verschillen: kies per veld. Wat u bewaart, wordt een nieuwe versie; die van {name} blijft onder “Versies”.',
+    fr: 'Votre texte est encore dans ce formulaire et n’est pas enregistré. Voici où les deux diffèrent : choisissez champ par champ. Ce que vous enregistrez devient une nouvelle version ; celle de {name} reste sous « Versions ».',
+    en: 'Your text is still in this form and is not saved. Below is where both differ: choose field by field. What you save becomes a new version; that of {name} stays under “Versions”.',
+    de: 'Ihr Text steht noch in diesem Formular und ist nicht gespeichert. Unten sehen Sie, worin sich beide unterscheiden: Wählen Sie je Feld. Was Sie speichern, wird eine neue Version; die von {name} bleibt unter „Versionen“.',
   }),
   field: words({ nl: 'Veld', fr: 'Champ', en: 'Field', de: 'Feld' }),
   mine: words({ nl: 'Uw tekst', fr: 'Votre texte', en: 'Your text', de: 'Ihr Text' }),
@@ -23,23 +31,29 @@ const texts = {
     en: 'Text of {name}',
     de: 'Text von {name}',
   }),
-  take: words({
-    nl: 'Zet in mijn formulier',
-    fr: 'Mettre dans mon formulaire',
-    en: 'Put into my form',
-    de: 'In mein Formular übernehmen',
-  }),
   none: words({
     nl: 'Alleen de volgorde of opmaak verschilt.',
     fr: 'Seul l’ordre ou la mise en forme diffère.',
     en: 'Only the order or the formatting differs.',
     de: 'Nur Reihenfolge oder Formatierung unterscheiden sich.',
   }),
+  here: words({
+    nl: '{name} heeft dit ook open',
+    fr: '{name} a aussi ouvert ceci',
+    en: '{name} has this open too',
+    de: '{name} hat dies auch geöffnet',
+  }),
+  savedSince: words({
+    nl: '{name} bewaarde dit nadat u het opende. Laad de pagina opnieuw, of schrijf verder: u ziet dan beide teksten.',
+    fr: '{name} a enregistré ceci après que vous l’avez ouvert. Rechargez la page, ou continuez : vous verrez alors les deux textes.',
+    en: '{name} saved this after you opened it. Load the page again, or go on writing: you will then see both texts.',
+    de: '{name} hat dies gespeichert, nachdem Sie es geöffnet haben. Laden Sie die Seite neu, oder schreiben Sie weiter: Sie sehen dann beide Texte.',
+  }),
   saveMine: words({
-    nl: 'Bewaar mijn formulier als nieuwe versie',
-    fr: 'Enregistrer mon formulaire comme nouvelle version',
-    en: 'Save my form as a new version',
-    de: 'Mein Formular als neue Version speichern',
+    nl: 'Bewaar deze keuze',
+    fr: 'Enregistrer ce choix',
+    en: 'Save this choice',
+    de: 'Diese Auswahl speichern',
   }),
   loadTheirs: words({
     nl: 'Laat mijn tekst vallen en open die van {name}',
@@ -53,6 +67,9 @@ type Key = keyof typeof texts
 
 export function twoTextsWords(language: string, name: string): Record<Key, string> {
   const own = isLocale(language) ? language : mainLanguage
-  const filled = Object.entries(texts).map(([key, text]) => [key, text[own].replaceAll('{name}', () => name)])
+  const filled = Object.entries(texts).map(([key, text]) => [
+    key,
+    text[own].replaceAll('{name}', () => name || theSchedule[own]),
+  ])
   return Object.fromEntries(filled) as Record<Key, string>
 }

@@ -3,56 +3,38 @@
 import { getTranslation } from '@payloadcms/translations'
 import {
   Button,
-  useAuth,
   useConfig,
   useDocumentInfo,
   useForm,
   useFormFields,
-  useFormModified,
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import type { ClientUser } from 'payload'
 import { useEffect, useState } from 'react'
 
 import './two-texts.css'
 import { type Difference, differences } from './differences'
 import { type ShownField, shownValues } from './shown-values'
 import { twoTextsWords } from './two-texts-words'
+import { useFormName, withForm } from './use-form-name'
+import { WhoIsHere } from './who-is-here'
 
 type Saved = Record<string, unknown> & { revision?: string; savedBy?: string }
 
-/** After a save was refused because somebody else saved first: both texts side by side, and nothing is lost. */
+/** Who else has this open; and after a save was refused because somebody saved first, both texts side by side. */
 export function TwoTexts() {
   const isRefused = useFormFields(([fields]) => Boolean(fields.revision?.errorMessage))
   const [saved, setSaved] = useState<Saved | null>(null)
   const address = useAddress()
-  useNoQuestion()
+  const form = useFormName()
   useEffect(() => {
     if (!isRefused) return
     void fetch(`${address}&draft=true`, { credentials: 'include' })
       .then((response) => response.json())
       .then((answer: Saved) => setSaved(answer))
   }, [isRefused, address])
-  return saved && <Comparison saved={saved} address={address} onSaved={() => setSaved(null)} />
-}
-
-/**
- * Whoever has begun to write is not asked to take over any more: Payload's answer to it loads the page anew, over what
- * was typed. Their next save shows both texts instead.
- */
-function useNoQuestion(): void {
-  const isModified = useFormModified()
-  const { documentLockState: lockRef } = useDocumentInfo()
-  useEffect(() => {
-    if (isModified)
-      lockRef.current = {
-        isLocked: false,
-        user: '',
-        ...lockRef.current,
-        hasShownLockedModal: true,
-      }
-  }, [isModified, lockRef])
+  if (!saved) return <WhoIsHere form={form} />
+  return <Comparison saved={saved} address={address} form={form} onSaved={() => setSaved(null)} />
 }
 
 function useAddress(): string {
@@ -63,9 +45,15 @@ function useAddress(): string {
   return `${config.routes.api}/${record}?depth=0&fallback-locale=null&locale=${code}`
 }
 
-function Comparison({ saved, address, onSaved }: { saved: Saved; address: string; onSaved: () => void }) {
-  const { id, docConfig, collectionSlug, globalSlug, updateDocumentEditor } = useDocumentInfo()
-  const { user } = useAuth<ClientUser>()
+interface ComparisonProps {
+  saved: Saved
+  address: string
+  form: string
+  onSaved: () => void
+}
+
+function Comparison({ saved, address, form, onSaved }: ComparisonProps) {
+  const { docConfig, globalSlug } = useDocumentInfo()
   const { getData, submit } = useForm()
   const { i18n } = useTranslation()
   const [found] = useState(() => {
@@ -75,15 +63,13 @@ function Comparison({ saved, address, onSaved }: { saved: Saved; address: string
   const text = twoTextsWords(i18n.language, saved.savedBy ?? '')
   const save = async () => {
     const answer = await submit({
-      // Whoever has seen both texts may save, also while the other writes on.
-      action: `${address}&draft=true&overrideLock=true`,
+      action: `${address}&draft=true`,
       method: globalSlug ? 'POST' : 'PATCH',
-      overrides: { _status: 'draft', revision: saved.revision },
+      // Whoever has seen both texts writes on the newest.
+      overrides: { _status: 'draft', revision: withForm(saved.revision, form) },
       skipValidation: true,
     })
-    if (!answer?.res.ok) return
-    if (user) await updateDocumentEditor(id ?? '', collectionSlug ?? globalSlug ?? '', user)
-    onSaved()
+    if (answer?.res.ok) onSaved()
   }
   return (
     <section className="two-texts" role="alert" aria-label={text.title}>
@@ -101,7 +87,6 @@ function Comparison({ saved, address, onSaved }: { saved: Saved; address: string
 }
 
 function Table({ found, text }: { found: Difference[]; text: ReturnType<typeof twoTextsWords> }) {
-  const { i18n } = useTranslation()
   return (
     <table>
       <thead>
@@ -112,34 +97,54 @@ function Table({ found, text }: { found: Difference[]; text: ReturnType<typeof t
         </tr>
       </thead>
       <tbody>
-        {found.map(({ key, labels, mine, theirs, path }) => (
-          <tr key={key}>
-            <th scope="row">{labels.map((label) => getTranslation(label as string, i18n)).join(' › ')}</th>
-            <td>{mine}</td>
-            <td>
-              {theirs}
-              {path !== null && <Take path={path} value={theirs} label={text.take} />}
-            </td>
-          </tr>
+        {found.map((difference) => (
+          <Choice key={difference.key} difference={difference} text={text} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Take({ path, value, label }: { path: string; value: string; label: string }) {
+type Side = 'mine' | 'theirs'
+
+/** One field: the chosen text is put into the form, and can be changed there before it is saved. */
+function Choice({ difference, text }: { difference: Difference; text: ReturnType<typeof twoTextsWords> }) {
+  const { key, labels, path, values } = difference
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const { setModified } = useForm()
+  const { i18n } = useTranslation()
+  const [chosen, setChosen] = useState<Side>('mine')
+  const label = labels.map((part) => getTranslation(part as string, i18n)).join(' › ')
+  const choose = (side: Side) => {
+    if (path === null) return
+    const value = values[side]
+    dispatch({ type: 'UPDATE', path, value, initialValue: value })
+    setModified(true)
+    setChosen(side)
+  }
+  const cell = (side: Side, name: string) => (
+    <td className={chosen === side && path !== null ? 'two-texts__chosen' : undefined}>
+      {path === null ? (
+        difference[side]
+      ) : (
+        <label>
+          <input
+            type="radio"
+            name={`two-texts-${key}`}
+            aria-label={`${label}: ${name}`}
+            checked={chosen === side}
+            onChange={() => choose(side)}
+          />
+          <span>{difference[side] || '—'}</span>
+        </label>
+      )}
+    </td>
+  )
   return (
-    <Button
-      buttonStyle="secondary"
-      size="small"
-      onClick={() => {
-        dispatch({ type: 'UPDATE', path, value })
-        setModified(true)
-      }}
-    >
-      {label}
-    </Button>
+    <tr>
+      <th scope="row">{label}</th>
+      {cell('mine', text.mine)}
+      {cell('theirs', text.theirs)}
+    </tr>
   )
 }

@@ -3,6 +3,24 @@ import { mainLanguage } from '@/domain/language'
 import { isLocale } from '@/i18n/locales'
 
 const texts = {
+  publish: words({
+    nl: 'Publiceer in het {language}',
+    fr: 'Publier en {language}',
+    en: 'Publish in {language}',
+    de: 'Auf {language} veröffentlichen',
+  }),
+  publishAll: words({
+    nl: 'Publiceer in alle talen',
+    fr: 'Publier dans toutes les langues',
+    en: 'Publish in all languages',
+    de: 'In allen Sprachen veröffentlichen',
+  }),
+  shared: words({
+    nl: 'Andere teksten blijven zoals ze zijn. Beelden, volgorde en nieuwe modules gelden in elke taal.',
+    fr: 'Les autres textes restent tels quels. Images, ordre et nouveaux modules valent dans chaque langue.',
+    en: 'Other texts stay as they are. Pictures, order and new modules hold in every language.',
+    de: 'Andere Texte bleiben, wie sie sind. Bilder, Reihenfolge und neue Module gelten in jeder Sprache.',
+  }),
   plan: words({
     nl: 'Plan in voor {when}: {language}',
     fr: 'Planifier pour le {when} : {language}',
@@ -23,7 +41,15 @@ const texts = {
   }),
 }
 
-export function planWords(language: string): Record<keyof typeof texts, string> {
+type Key = keyof typeof texts
+
+/** `named`: the language one writes in, as the admin calls it. */
+export function planWords(language: string, named: string): Record<Key, string> {
   const own = isLocale(language) ? language : mainLanguage
-  return { plan: texts.plan[own], planAll: texts.planAll[own], planned: texts.planned[own] }
+  const name = own === 'fr' ? named.toLocaleLowerCase('fr') : named
+  const filled = Object.entries(texts).map(([key, text]) => [
+    key,
+    text[own].replace('{language}', () => name),
+  ])
+  return Object.fromEntries(filled) as Record<Key, string>
 }

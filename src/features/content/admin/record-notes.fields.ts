@@ -1,5 +1,7 @@
 import type { UIField } from 'payload'
 
+import { words } from '@/cms/words'
+
 const note = (name: string, component: string): UIField => ({
   name,
   type: 'ui',
@@ -10,5 +12,21 @@ const note = (name: string, component: string): UIField => ({
 export const viewOnSite = note('viewOnSite', '/features/content/admin/view-on-site#ViewOnSite')
 export const whereUsedNote = note('whereUsed', '/features/content/admin/where-used#WhereUsed')
 
+/** Only in lists: the form says it beside its button. */
+export const languageStates: UIField = {
+  name: 'languageStates',
+  type: 'ui',
+  label: words({
+    nl: 'Op de site, per taal',
+    fr: 'Sur le site, par langue',
+    en: 'On the site, by language',
+    de: 'Auf der Website, je Sprache',
+  }),
+  admin: { components: { Cell: '/cms/one-language/admin/states-cell#StatesCell' } },
+}
+
 /** In the place of Payload's own button, which publishes at once whatever the date says. */
 export const publishOrPlan = '/features/content/admin/publish-or-plan#PublishOrPlan'
+
+/** In the place of Payload's own, which goes back in all languages at once. */
+export const languageStatus = '/cms/one-language/admin/language-status#LanguageStatus'

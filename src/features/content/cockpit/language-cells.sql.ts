@@ -4,7 +4,13 @@ import { everyLocale, payloadTables, versionsOf, versionWordsOf, wordsOf } from 
 import { mainLanguage } from '@/domain/language'
 
 import { type LanguageFacts, stateOtherwise, stateRules } from './language-states'
-import { type DraftedKind, type Kind, translatedKind, type TranslatedKind } from './translated-kinds'
+import {
+  type DraftedKind,
+  type DraftedSettingsKind,
+  type Kind,
+  translatedKind,
+  type TranslatedKind,
+} from './translated-kinds'
 
 export const factColumns: Record<keyof LanguageFacts, string> = {
   hasWords: 'has_words',
@@ -44,6 +50,7 @@ const source = sql.raw(`'${mainLanguage}'`)
 function cellsOf(kind: Kind, spec: TranslatedKind): SQL {
   if (spec.hasDrafts) return draftedCells(kind, spec)
   const words = wordsOf(spec.table)
+  if (spec.drafted) return settingsCells(kind, { ...spec, drafted: spec.drafted })
   const isOlder = spec.isUnstamped
     ? sql`false`
     : sql`coalesce(g.language <> ${source} and s.language_changed_at > l.language_changed_at, false)`
@@ -55,6 +62,26 @@ function cellsOf(kind: Kind, spec: TranslatedKind): SQL {
     cross join ${everyLanguage}
     left join ${words} l on l._parent_id = r.id and l._locale = g.language
     left join ${words} s on s._parent_id = r.id and s._locale = ${source}`
+}
+
+/** The settings' own row is what is published; words that are newer in the latest version wait there. */
+function settingsCells(kind: Kind, { drafted, title, hasWords, isPublic }: DraftedSettingsKind): SQL {
+  const [words, versionWords] = [wordsOf(drafted), versionWordsOf(drafted)]
+  const isWaiting = sql`coalesce(v.version__status = 'draft'
+    and w.version_language_changed_at > coalesce(l.language_changed_at, '-infinity'), false)`
+  return sql`
+    select ${kind}::text, r.id, g.language, ${title}, greatest(r.updated_at, v.updated_at),
+      coalesce(${hasWords}, false) or ${isWaiting}, ${isWaiting}, false, coalesce(${isPublic ?? sql`true`}, true),
+      coalesce(g.language <> ${source} and greatest(s.language_changed_at, x.version_language_changed_at)
+        > greatest(l.language_changed_at, w.version_language_changed_at), false),
+      false
+    from ${payloadTables[drafted]} r
+    cross join ${everyLanguage}
+    left join ${words} l on l._parent_id = r.id and l._locale = g.language
+    left join ${words} s on s._parent_id = r.id and s._locale = ${source}
+    left join ${versionsOf(drafted)} v on v.latest
+    left join ${versionWords} w on w._parent_id = v.id and w._locale = g.language
+    left join ${versionWords} x on x._parent_id = v.id and x._locale = ${source}`
 }
 
 /** The record's own row is what is published, or a draft that never was; the latest version may be ahead of it. */

@@ -199,6 +199,12 @@ test('settings stand in the cockpit once they have words, and are saved in one l
     texts.filter(({ source }) => source).map(({ key, source }) => [key, `fr ${source}`]),
   )
   expect(await saveTranslation(req, record, { texts: written, seen: seenStamp(target) })).toBe('saved')
+  expect(await statesOf('footer', 1)).toMatchObject({ nl: 'public', fr: 'draft' })
+  expect(await markChecked(cms.db, record, new Date())).toBe(true)
+  expect(await statesOf('footer', 1)).toMatchObject({ nl: 'public', fr: 'draft' })
+  await cms.payload.updateGlobal({ slug: 'footer', locale: 'fr', publishSpecificLocale: 'fr', data: {} })
+  expect(await statesOf('footer', 1)).toMatchObject({ nl: 'public', fr: 'public' })
+  expect(await markChecked(cms.db, record, new Date())).toBe(true)
   expect(await statesOf('footer', 1)).toMatchObject({ nl: 'public', fr: 'public' })
   const dutch = await cms.payload.findGlobal({ slug: 'footer', locale: 'nl' })
   expect(dutch.columns?.[0]).toMatchObject({ title: 'Kantoor', links: [{ label: 'Kaart' }] })

@@ -20,6 +20,26 @@ export async function markChecked(
   if (!spec.hasDrafts && spec.isUnstamped) return false
   const moment = now.toISOString()
   const own = sql`l._parent_id = ${id} and l._locale = ${language}`
+  if (!spec.hasDrafts && spec.drafted) {
+    const [versions, words] = [versionsOf(spec.drafted), versionWordsOf(spec.drafted)]
+    const marked = await rowCount(
+      db,
+      sql`
+        with draft as (
+          update ${words} w set version_language_changed_at = ${moment} from ${versions} v
+          where v.latest and v.version__status = 'draft' and w._parent_id = v.id and w._locale = ${language}
+            and w.version_language_changed_at > coalesce(
+              (select l.language_changed_at from ${wordsOf(spec.drafted)} l where ${own}), '-infinity')
+          returning 1
+        ),
+        published as (
+          update ${wordsOf(spec.drafted)} l set language_changed_at = ${moment}
+          where ${own} and not exists (select from draft) returning 1
+        )
+        select 1 from draft union all select 1 from published`,
+    )
+    return marked > 0
+  }
   if (!spec.hasDrafts) {
     const marked = await rowCount(
       db,

@@ -34,7 +34,9 @@ export async function saveTranslation(
   if (changed.length === 0) return 'unchanged'
   for (const leaf of changed) setLeaf(current, leaf.path, texts.get(keyOf(leaf)))
   const touched = new Set(changed.flatMap(({ path }) => path.slice(0, 1)))
-  await write(req, record, Object.fromEntries([...touched].map((name) => [name, current[name]])))
+  const data = Object.fromEntries([...touched].map((name) => [name, current[name]]))
+  // Rows go along whole: refused if anybody saved since they were read.
+  await write(req, record, { ...data, revision: current.revision ?? undefined })
   return 'saved'
 }
 
@@ -52,13 +54,14 @@ async function write(req: PayloadRequest, { kind, id, language }: TranslatedReco
     user: req.user,
     req,
   } as const
-  if (isGlobalKind(req, kind)) {
-    await req.payload.updateGlobal({ ...options, slug: kind })
-    return
-  }
-  const config = req.payload.config.collections.find(({ slug }) => slug === kind)
+  const { collections, globals } = req.payload.config
+  const config = [...collections, ...globals].find(({ slug }) => slug === kind)
   const isDraft = config !== undefined && hasDraftsEnabled(config)
   // A translator may only write drafts; the access rules look for this word in the address.
   req.query = { ...req.query, draft: String(isDraft) }
+  if (isGlobalKind(req, kind)) {
+    await req.payload.updateGlobal({ ...options, slug: kind, draft: isDraft })
+    return
+  }
   await req.payload.update({ ...options, collection: kind as CollectionSlug, id, draft: isDraft })
 }

@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-import { type DraftedTable, payloadTables, type TranslatedTable } from '@/database/payload-tables'
+import {
+  type DraftedSettings,
+  type DraftedTable,
+  payloadTables,
+  type TranslatedTable,
+} from '@/database/payload-tables'
 
 /** Where the words of a kind of record lie. `r` is the record, `l` its words in the language `g.language`. */
 interface PlainKind {
@@ -11,6 +16,8 @@ interface PlainKind {
   /** Whether visitors see it at all in that language; by default they do. */
   isPublic?: SQL
   hasDrafts?: false
+  /** There is one, whose latest words may lie in a draft. */
+  drafted?: DraftedSettings
   /** Does not know when its words changed. */
   isUnstamped?: boolean
   /** Stands in the cockpit though nobody wrote a word yet. */
@@ -25,6 +32,7 @@ export interface DraftedKind {
 }
 
 export type TranslatedKind = PlainKind | DraftedKind
+export type DraftedSettingsKind = PlainKind & Required<Pick<PlainKind, 'drafted'>>
 
 const filled = (...columns: string[]): SQL =>
   sql.join(
@@ -67,15 +75,22 @@ export const translatedKinds = {
   'project-notes': note('project_notes'),
   // A picture without words in any language only decorates: there is nothing to translate.
   media: { table: 'media', title: sql`r.filename`, hasWords: filled('l.alt'), isUnstamped: true },
-  'home-banner': { table: 'home_banner', title: nameless, hasWords: filled('l.title', 'l.description') },
+  'home-banner': {
+    table: 'home_banner',
+    drafted: 'home_banner',
+    title: nameless,
+    hasWords: filled('l.title', 'l.description'),
+  },
   header: {
     table: 'header',
+    drafted: 'header',
     title: nameless,
     hasWords: sql`${filled('l.valuation_label')} or ${topBarWords}`,
   },
-  footer: { table: 'footer', title: nameless, hasWords: footerWords },
+  footer: { table: 'footer', drafted: 'footer', title: nameless, hasWords: footerWords },
   popup: {
     table: 'popup',
+    drafted: 'popup',
     title: nameless,
     hasWords: filled('l.title', 'l.description'),
     isPublic: sql`r.is_published`,

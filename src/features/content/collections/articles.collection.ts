@@ -6,7 +6,7 @@ import {
   isPublishedOrTeam,
   isTeam,
 } from '@/cms/access/editors.access'
-import { drafts, lockSeconds } from '@/cms/drafts'
+import { drafts } from '@/cms/drafts'
 import { languageChangedAt } from '@/cms/fields/language-changed-at'
 import { pathSegment } from '@/cms/fields/path-segment'
 import { isPublicField } from '@/cms/fields/public-flag'
@@ -19,7 +19,13 @@ import { groups } from '@/cms/groups'
 import { keepEmbargo } from '@/cms/hooks/keep-embargo'
 import { words } from '@/cms/words'
 
-import { publishOrPlan, viewOnSite, whereUsedNote } from '../admin/record-notes.fields'
+import {
+  languageStates,
+  languageStatus,
+  publishOrPlan,
+  viewOnSite,
+  whereUsedNote,
+} from '../admin/record-notes.fields'
 import { forgetArticle, publishArticle } from '../hooks/publish-article'
 import { refuseUsed } from '../hooks/refuse-used'
 import { refuseWithdrawal } from '../hooks/refuse-withdrawal'
@@ -76,7 +82,7 @@ export const articles: CollectionConfig = {
   admin: {
     group: groups.stories,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'date', 'isPublic', '_status'],
+    defaultColumns: ['title', 'category', 'date', 'isPublic', 'languageStates'],
     description: words({
       nl: 'Blog, diensten, tips, troeven, stappen en getuigenissen. Modules op pagina’s tonen ze per categorie.',
       fr: 'Blog, services, conseils, atouts, étapes et témoignages. Les modules des pages les montrent par catégorie.',
@@ -84,7 +90,7 @@ export const articles: CollectionConfig = {
       de: 'Blog, Leistungen, Tipps, Stärken, Schritte und Kundenstimmen. Module zeigen sie nach Kategorie.',
     }),
     listSearchableFields: ['title'],
-    components: { edit: { PublishButton: publishOrPlan } },
+    components: { edit: { PublishButton: publishOrPlan, Status: languageStatus } },
   },
   defaultSort: '-date',
   // The two orders in which lists show a category.
@@ -98,7 +104,8 @@ export const articles: CollectionConfig = {
     unlock: isEditor,
   },
   versions: drafts,
-  lockDocuments: { duration: lockSeconds },
+  // Every save would give the lock back; forms are compared by what they were written on instead.
+  lockDocuments: false,
   hooks: {
     beforeOperation: [refuseWithdrawal],
     beforeChange: [keepEmbargo],
@@ -108,6 +115,7 @@ export const articles: CollectionConfig = {
   },
   fields: [
     revision,
+    languageStates,
     {
       name: 'title',
       type: 'text',

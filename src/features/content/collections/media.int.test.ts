@@ -158,7 +158,7 @@ test('a film may have 200 MB, a photograph 50, and the limit is said in words', 
 })
 
 test('a brochure is stored as it is, another kind of file is refused in words', async () => {
-  const pdf = new File(['%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'], 'brochure.pdf', {
+  const pdf = new File(['%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\nxref\ntrailer<<>>\n%%EOF'], 'brochure.pdf', {
     type: 'application/pdf',
   })
   expect(await send(pdf)).toMatchObject({ status: 201, body: { doc: { mimeType: 'application/pdf' } } })

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, Where } from 'payload'
 
 import {
   isEditor,
@@ -6,7 +6,7 @@ import {
   isPublishedOrTeam,
   isTeam,
 } from '@/cms/access/editors.access'
-import { drafts, lockSeconds } from '@/cms/drafts'
+import { drafts } from '@/cms/drafts'
 import { languageChangedAt } from '@/cms/fields/language-changed-at'
 import { linkFields, validateTarget } from '@/cms/fields/link'
 import { pathSegment } from '@/cms/fields/path-segment'
@@ -19,7 +19,13 @@ import { groups } from '@/cms/groups'
 import { keepEmbargo } from '@/cms/hooks/keep-embargo'
 import { words } from '@/cms/words'
 
-import { publishOrPlan, viewOnSite, whereUsedNote } from '../admin/record-notes.fields'
+import {
+  languageStates,
+  languageStatus,
+  publishOrPlan,
+  viewOnSite,
+  whereUsedNote,
+} from '../admin/record-notes.fields'
 import { keepKey } from '../hooks/keep-key'
 import { forgetPage, publishPage } from '../hooks/publish-page'
 import { refuseUsed } from '../hooks/refuse-used'
@@ -201,7 +207,7 @@ export const pages: CollectionConfig = {
   admin: {
     group: groups.pages,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'title', 'path', 'isPublic', '_status', 'updatedAt'],
+    defaultColumns: ['name', 'title', 'path', 'isPublic', 'languageStates', 'updatedAt'],
     description: words({
       nl: 'Menupagina’s van de site, met hun modules. Verschijnen op het adres en in het menu dat u hier kiest.',
       fr: 'Pages du menu, avec leurs modules. Elles apparaissent à l’adresse et dans le menu choisis ici.',
@@ -209,7 +215,9 @@ export const pages: CollectionConfig = {
       de: 'Menüseiten der Website mit ihren Modulen. Sie erscheinen unter der Adresse und im Menü, die Sie hier wählen.',
     }),
     listSearchableFields: ['name', 'title'],
-    components: { edit: { PublishButton: publishOrPlan } },
+    // The form makes a record as soon as it opens; without a word it is none yet.
+    baseFilter: (): Where => ({ or: [{ name: { exists: true } }, { title: { exists: true } }] }),
+    components: { edit: { PublishButton: publishOrPlan, Status: languageStatus } },
   },
   defaultSort: 'sort',
   access: {
@@ -222,7 +230,8 @@ export const pages: CollectionConfig = {
     unlock: isEditor,
   },
   versions: drafts,
-  lockDocuments: { duration: lockSeconds },
+  // Every save would give the lock back; forms are compared by what they were written on instead.
+  lockDocuments: false,
   hooks: {
     beforeOperation: [refuseWithdrawal],
     beforeChange: [keepKey, keepEmbargo],
@@ -232,6 +241,7 @@ export const pages: CollectionConfig = {
   },
   fields: [
     revision,
+    languageStates,
     {
       type: 'tabs',
       tabs: [

@@ -1,10 +1,19 @@
 import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload'
 
-import { isEditor, isEditorOrTranslator, isSiteOrTeam, isTeam } from '@/cms/access/editors.access'
+import {
+  isEditor,
+  isEditorOrDraftingTranslator,
+  isEditorOrTranslator,
+  isSiteOrTeam,
+  isTeam,
+} from '@/cms/access/editors.access'
+import { globalDrafts } from '@/cms/drafts'
 import { languageChangedAt } from '@/cms/fields/language-changed-at'
+import { revision, savedBy } from '@/cms/fields/revision'
+import { keepOnSite } from '@/cms/hooks/keep-on-site'
 import type { words } from '@/cms/words'
 
-import { viewOnSite } from '../admin/record-notes.fields'
+import { languageStatus, publishOrPlan, viewOnSite } from '../admin/record-notes.fields'
 import { publishGlobal } from '../hooks/publish-global'
 
 type Words = ReturnType<typeof words>
@@ -18,6 +27,8 @@ export interface GlobalOptions {
   fields: Field[]
   /** Has words in several languages, which translators may write. */
   isTranslated?: boolean
+  /** Is tried in a preview before visitors see it. */
+  hasDrafts?: boolean
   /** Runs after what visitors see of it was published. */
   afterChange?: GlobalAfterChangeHook[]
 }
@@ -29,19 +40,31 @@ export function defineGlobal({
   shows,
   fields,
   isTranslated = true,
+  hasDrafts = false,
   afterChange = [],
 }: GlobalOptions): GlobalConfig {
+  const written = hasDrafts ? isEditorOrDraftingTranslator : isEditorOrTranslator
   return {
     slug,
     label,
-    admin: { group, description: shows },
+    admin: {
+      group,
+      description: shows,
+      ...(hasDrafts && {
+        components: { elements: { PublishButton: publishOrPlan, Status: languageStatus } },
+      }),
+    },
     access: {
       read: isSiteOrTeam,
-      update: isTranslated ? isEditorOrTranslator : isEditor,
+      update: isTranslated ? written : isEditor,
       readVersions: isTeam,
     },
-    versions: { max: 20, drafts: false },
-    hooks: { afterChange: [publishGlobal, ...afterChange] },
-    fields: isTranslated ? [viewOnSite, ...fields, languageChangedAt] : [viewOnSite, ...fields],
+    versions: hasDrafts ? globalDrafts : { max: 20, drafts: false },
+    lockDocuments: false,
+    hooks: {
+      beforeOperation: hasDrafts ? [keepOnSite] : [],
+      afterChange: [publishGlobal, ...afterChange],
+    },
+    fields: [revision, viewOnSite, ...fields, savedBy, ...(isTranslated ? [languageChangedAt] : [])],
   }
 }

@@ -17,6 +17,7 @@ const text = (name: string, label: ReturnType<typeof words>, flag: string): Fiel
 
 export const footer = defineGlobal({
   slug: 'footer',
+  hasDrafts: true,
   label: words({ nl: 'Voet van de site', fr: 'Pied de page', en: 'Footer', de: 'Fußzeile' }),
   group: groups.look,
   shows: words({

@@ -14,6 +14,7 @@ const linkLabels = {
 
 export const header = defineGlobal({
   slug: 'header',
+  hasDrafts: true,
   label: words({ nl: 'Kop van de site', fr: 'En-tête', en: 'Header', de: 'Kopfzeile' }),
   group: groups.look,
   shows: words({

@@ -24,6 +24,7 @@ const ofType =
 
 export const homeBanner = defineGlobal({
   slug: 'home-banner',
+  hasDrafts: true,
   label: words({
     nl: 'Banner van de startpagina',
     fr: 'Bannière d’accueil',

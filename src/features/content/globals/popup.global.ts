@@ -9,6 +9,7 @@ import { defineGlobal } from './define-global'
 
 export const popup = defineGlobal({
   slug: 'popup',
+  hasDrafts: true,
   label: words({ nl: 'Pop-up', fr: 'Fenêtre contextuelle', en: 'Pop-up', de: 'Pop-up' }),
   group: groups.look,
   shows: words({

@@ -10,6 +10,8 @@ import { contentTransaction, purgeWith } from './content-transaction'
 
 /** Only the home banner stands on one page; all other settings show on every page. */
 export const publishGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  // A draft is not what visitors see.
+  if ((doc as { _status?: string })._status === 'draft') return doc as unknown
   await publishSingle(req, global.slug as GlobalKind)
   await bumpRevision(await contentTransaction(req))
   await purgeWith(req, [global.slug === 'home-banner' ? homeBannerTag : shellTag])

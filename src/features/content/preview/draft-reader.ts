@@ -1,6 +1,8 @@
 import type { Payload, TypedUser } from 'payload'
 
 import { articleDocument } from '../published/article-document'
+import type { SingleDocuments, SingleKind } from '../published/documents'
+import { globalDocuments } from '../published/global-documents'
 import { pageDocument } from '../published/page-document'
 import type { ContentReader } from '../read/content-reader'
 
@@ -19,23 +21,36 @@ export function draftReader(published: ContentReader, { payload, editor }: Editi
     draft: true,
     overrideAccess: false,
     user: editor,
-    limit: 1,
-    pagination: false,
   } as const
+  const one = { limit: 1, pagination: false }
+  /** Settings with drafts. Those without are read as visitors see them. */
+  const singles: Partial<{ [Kind in SingleKind]: () => Promise<SingleDocuments[Kind] | null> }> = {
+    header: async () => globalDocuments.header(await payload.findGlobal({ ...reading, slug: 'header' })),
+    footer: async () => globalDocuments.footer(await payload.findGlobal({ ...reading, slug: 'footer' })),
+    // Tried before it is switched on.
+    popup: async () =>
+      globalDocuments.popup({
+        ...(await payload.findGlobal({ ...reading, slug: 'popup' })),
+        isPublished: true,
+      }),
+    'home-banner': async () =>
+      globalDocuments['home-banner'](await payload.findGlobal({ ...reading, slug: 'home-banner' })),
+  }
   return {
     ...published,
     source: {
       ...published.source,
       async findPage(id) {
         const where = { id: { equals: id } }
-        const { docs } = await payload.find({ ...reading, collection: 'pages', where })
+        const { docs } = await payload.find({ ...reading, ...one, collection: 'pages', where })
         return docs[0] ? pageDocument(docs[0]) : null
       },
       async findArticle(id) {
         const where = { id: { equals: id } }
-        const { docs } = await payload.find({ ...reading, collection: 'articles', where })
+        const { docs } = await payload.find({ ...reading, ...one, collection: 'articles', where })
         return docs[0] ? articleDocument(docs[0]) : null
       },
+      findSingle: (kind) => singles[kind]?.() ?? published.source.findSingle(kind),
     },
   }
 }

@@ -65,7 +65,10 @@ test('a page is published, translated, changed in a draft, hidden in a language,
   expect(await isAnywhere('secret')).toBe(false)
   await saves.agree()
 
-  await patch(`pages/${id}?locale=nl`, { title: 'Wie we zijn', _status: 'published' })
+  await patch(`pages/${id}?locale=nl&publishAllLocales=true`, {
+    title: 'Wie we zijn',
+    _status: 'published',
+  })
   expect(await published(key)).toMatchObject({
     nl: { name: 'Wie we zijn', className: 'narrow' },
     fr: { name: 'Brouillon secret' },
@@ -164,7 +167,7 @@ test('categories, team, notes, terms and settings are rewritten with each of the
     metaTitle: 'Aan zee',
   })
   expect(await published('featured')).toMatchObject({ nl: [12] })
-  await patch(`listing-notes/${note}?locale=nl`, { recordId: 13 })
+  await cms.payload.update({ collection: 'listing-notes', id: note, locale: 'nl', data: { recordId: 13 } })
   expect(await languagesOf('listing-note:12')).toEqual([])
   expect(await published('listing-note:13')).toMatchObject({ nl: { metaTitle: 'Aan zee' } })
   await patch(`listing-notes/${note}?locale=nl`, { isFeatured: false })

@@ -11,6 +11,7 @@ import { pageDocument } from './page-document'
 import { type Asking, type InEveryLanguage, readAllLanguages } from './read-all-languages'
 import { mediaDocument, noteDocument } from './record-documents'
 import type { PublishedRow } from './stored-documents'
+import { withWrittenModules } from './written-modules'
 
 interface RecordSpec {
   collection: CollectionSlug
@@ -47,7 +48,7 @@ export async function recordRows(
 }
 
 function pageRows(page: InEveryLanguage<Page>): PublishedRow[] {
-  return page
+  return withWrittenModules(page)
     .filter(({ record }) => record.isPublic)
     .map(({ language, record }) => ({
       language,

@@ -1,4 +1,12 @@
-import { type AnyField, asRows, fieldsOfBlock, type Values } from './rows-in'
+import { type AnyField, asRows, fieldsOfBlock, type Values } from '../hooks/rows-in'
+
+interface Merge {
+  draft: Values
+  published: Values
+  language: string
+  /** A row that `published` does not know keeps all its languages, instead of this one only. */
+  isNewRowWhole?: boolean
+}
 
 /**
  * A record with all its languages, of which one is taken from `draft` and the others from `published`. What all
@@ -6,11 +14,11 @@ import { type AnyField, asRows, fieldsOfBlock, type Values } from './rows-in'
  */
 export function mergeLanguage(
   fields: readonly AnyField[],
-  { draft, published, language }: { draft: Values; published: Values; language: string },
+  { draft, published, language, isNewRowWhole = false }: Merge,
 ): Values {
   const merged = { ...draft }
   const below = (inner: readonly AnyField[], from: Values, old: Values) =>
-    mergeLanguage(inner, { draft: from, published: old, language })
+    mergeLanguage(inner, { draft: from, published: old, language, isNewRowWhole })
   for (const field of fields) {
     if (field.type === 'tabs') {
       const tabs = field.tabs.map((tab) => ({ ...tab, type: 'tab' as const }))
@@ -38,7 +46,8 @@ export function mergeLanguage(
           below(
             field.type === 'array' ? field.fields : fieldsOfBlock(field.blocks, row),
             row,
-            old.find(({ id, blockType }) => id === row.id && blockType === row.blockType) ?? {},
+            old.find(({ id, blockType }) => id === row.id && blockType === row.blockType) ??
+              (isNewRowWhole ? row : {}),
           ),
         )
       }

@@ -1,0 +1,8 @@
+import { words } from '../../words'
+import type { LanguageState } from '../language-states'
+
+export const stateWords: Record<LanguageState, ReturnType<typeof words>> = {
+  published: words({ nl: 'gepubliceerd', fr: 'publié', en: 'published', de: 'veröffentlicht' }),
+  changed: words({ nl: 'gewijzigd', fr: 'modifié', en: 'changed', de: 'geändert' }),
+  draft: words({ nl: 'concept', fr: 'brouillon', en: 'draft', de: 'Entwurf' }),
+}

@@ -1,0 +1,33 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+
+import { languages, mainLanguage } from '@/domain/language'
+import { isLocale } from '@/i18n/locales'
+
+import './language-status.css'
+import { languageStates } from '../language-states'
+import { readBoth } from '../read-both'
+import { stateWords } from './state-words'
+
+/** In a list: what visitors read in each language. */
+export async function StatesCell({
+  rowData,
+  collectionSlug,
+  payload,
+  i18n,
+}: DefaultServerCellComponentProps) {
+  const collection = payload.collections[collectionSlug as 'pages'].config
+  const both = await readBoth({ payload }, { collection, id: (rowData as { id: number }).id })
+  const states = languageStates(collection.fields, both)
+  const language = isLocale(i18n.language) ? i18n.language : mainLanguage
+  return (
+    <span className="language-status">
+      <ul>
+        {languages.map((code) => (
+          <li key={code} data-state={states[code]} title={stateWords[states[code]][language]}>
+            {code.toUpperCase()} <span>{stateWords[states[code]][language]}</span>
+          </li>
+        ))}
+      </ul>
+    </span>
+  )
+}
