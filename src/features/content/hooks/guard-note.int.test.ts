@@ -14,7 +14,7 @@ beforeAll(async () => {
   await storeListings(cms.db, [aListing({ id: 1 })])
   await cms.db.$client.query(
     `insert into listing.project (id, zip, city, country, is_address_published, show_order, pictures, fingerprint)
-     values (1, '9000', 'Gent', 'BE', true, 1, '[]', 'x')`,
+     values (1, '9000', 'Gent', 'BE', true, 1, '[]', gen_random_uuid())`,
   )
 })
 afterAll(() => cms.close())
