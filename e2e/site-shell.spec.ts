@@ -151,7 +151,7 @@ test('a submenu opens under the pointer', async ({ page }) => {
   await page.goto('/nl/te-koop/')
   await header(page).getByRole('link', { name: 'Te huur', exact: true }).hover()
   await header(page).getByRole('link', { name: 'Studio’s' }).click()
-  await expect(page).toHaveURL(/te-huur\/\?type=7/)
+  await expect(page).toHaveURL(/te-huur\/\?type=9/)
 })
 
 for (const { kind, size, title, only } of [

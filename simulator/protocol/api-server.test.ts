@@ -184,7 +184,7 @@ test('counts agree with lists, and cities with counts', async () => {
   const counts = await simulator.ask('GetCountProperties', {
     CountConditions: [
       { Status: '1', Goal: 1 },
-      { Status: '1', Goal: 1, WebIDs: '2' },
+      { Status: '1', Goal: 1, WebIDs: '8' },
     ],
   })
   const cities = await simulator.ask('GetCityListOfObjects', { Goal: 1, StatusList: '1' })

@@ -38,7 +38,7 @@ test('texts and titles never promise a garden, terrace, pool or lift that is not
     HasPool: /zwembad|piscine|pool\b|Schwimmbad/,
     HasLift: /\blift\b|ascenseur|Aufzug/,
   }
-  const homes = rows(aWorld(), 800).filter((row) => row.WebID === 1 || row.WebID === 2 || row.WebID === 7)
+  const homes = rows(aWorld(), 800).filter((row) => [1, 8, 9].includes(Number(row.WebID)))
   for (const [flag, word] of Object.entries(words)) {
     const wrong = homes.filter(
       (row) => row[flag] === false && word.test(`${String(row.TypeDescription)} ${String(row.DescriptionA)}`),
@@ -49,7 +49,7 @@ test('texts and titles never promise a garden, terrace, pool or lift that is not
 
 test('two homes rarely read alike', () => {
   const texts = rows(aWorld(), 400, ['nl'])
-    .filter((row) => row.WebID === 1 || row.WebID === 2)
+    .filter((row) => row.WebID === 1 || row.WebID === 8)
     .map((row) => row.DescriptionA)
   expect(new Set(texts).size / texts.length).toBeGreaterThan(0.99)
 })

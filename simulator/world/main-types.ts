@@ -40,7 +40,10 @@ export type TypeKey =
   | 'garage'
   | 'parking'
 
-/** Web ids chosen so that the icons by web id fit: 1 residential, 2, 5 and 7 building, 3 hall, 4 land, 6 shop. */
+/**
+ * Numbers as the icons want them: 1 residential, 2 offices and commercial, 4 land; 3 would be industrial and 6 retail, which
+ * this agency has no category for. All others share the icon of 2.
+ */
 export const webCategories = [
   category(
     'house',
@@ -55,11 +58,11 @@ export const webCategories = [
   ),
   category(
     'apartment',
-    2,
+    8,
     1,
     labels({ nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Wohnung' }),
   ),
-  category('studio', 7, 2, labels({ nl: 'Studio', fr: 'Studio', en: 'Studio', de: 'Studio' })),
+  category('studio', 9, 2, labels({ nl: 'Studio', fr: 'Studio', en: 'Studio', de: 'Studio' })),
   category('land', 4, 3, labels({ nl: 'Grond', fr: 'Terrain', en: 'Land', de: 'Grundstück' })),
   category(
     'investment',
@@ -74,13 +77,13 @@ export const webCategories = [
   ),
   category(
     'commercial',
-    6,
+    2,
     5,
     labels({ nl: 'Handelspand', fr: 'Bien commercial', en: 'Commercial property', de: 'Gewerbeobjekt' }),
   ),
   category(
     'garage',
-    3,
+    7,
     6,
     labels({
       nl: 'Garage / parking',
@@ -98,10 +101,10 @@ export const webIdOf = Object.fromEntries(webCategories.map((row) => [row.catego
 
 export const typeRoots = [
   root(151, 1, 'HUI', labels({ nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' })),
-  root(7, 2, 'APP', labels({ nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Wohnung' })),
+  root(7, 8, 'APP', labels({ nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Wohnung' })),
   root(
     11,
-    7,
+    9,
     'STU',
     labels({ nl: 'Flat / studio', fr: 'Flat / studio', en: 'Studio apartment', de: 'Kleinwohnung / Studio' }),
   ),
@@ -119,7 +122,7 @@ export const typeRoots = [
   ),
   root(
     133,
-    6,
+    2,
     'HAN',
     labels({ nl: 'Handelspand', fr: 'Bien commercial', en: 'Commercial property', de: 'Gewerbeobjekt' }),
   ),

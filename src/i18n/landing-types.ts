@@ -15,6 +15,7 @@ export interface HomeType {
 export const namedKinds = [
   'house',
   'apartment',
+  'studio',
   'student-room',
   'investment',
   'office',
@@ -23,12 +24,14 @@ export const namedKinds = [
   'industrial',
   'garage',
   'plot',
+  'farm',
 ] as const
 export type NamedKind = (typeof namedKinds)[number]
 
 const kindSegments: Record<NamedKind, PerLanguage<string>> = {
   house: inAllLanguages({ nl: 'huizen', fr: 'maisons', en: 'houses', de: 'haeuser' }),
   apartment: inAllLanguages({ nl: 'appartementen', fr: 'appartements', en: 'apartments', de: 'wohnungen' }),
+  studio: inAllLanguages({ nl: 'studios', fr: 'studios', en: 'studios', de: 'studios' }),
   'student-room': inAllLanguages({
     nl: 'studentenkamers',
     fr: 'kots',
@@ -52,12 +55,14 @@ const kindSegments: Record<NamedKind, PerLanguage<string>> = {
   }),
   garage: inAllLanguages({ nl: 'garages', fr: 'garages', en: 'garages', de: 'garagen' }),
   plot: inAllLanguages({ nl: 'gronden', fr: 'terrains', en: 'land', de: 'grundstuecke' }),
+  farm: inAllLanguages({ nl: 'hoeves', fr: 'fermes', en: 'farms', de: 'bauernhoefe' }),
 }
 
 /** What a type is called that is just the kind: in the main language, which every agency has. */
 const plainNames: Record<NamedKind, string> = {
   house: 'huis',
   apartment: 'appartement',
+  studio: 'studio',
   'student-room': 'studentenkamer',
   investment: 'opbrengsteigendom',
   office: 'kantoor',
@@ -66,6 +71,7 @@ const plainNames: Record<NamedKind, string> = {
   industrial: 'bedrijfsgebouw',
   garage: 'garage',
   plot: 'grond',
+  farm: 'hoeve',
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PerLanguage } from '@/domain/language'
+import type { CategoryIcon } from '@/domain/listing/category-icon'
 import type { Deal, Listing, ListingDocument, Picture } from '@/domain/listing/listing'
 import type { HomeKind } from '@/domain/listing/home-kind'
 import type { CountryCode } from '@/domain/place/country'
@@ -38,6 +39,7 @@ export interface Category {
   id: ExternalId
   /** Of most of its types; `unknown` where the platform does not say. */
   kind: HomeKind
+  icon: CategoryIcon
   names: PerLanguage<string>
   showOrder: number
   deals: Deal[]

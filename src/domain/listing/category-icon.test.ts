@@ -2,13 +2,28 @@
 
 import { expect, test } from 'vitest'
 
-import { categoryIcon } from './category-icon'
+import { iconOfKind, iconOfWebId } from './category-icon'
 import { homeKinds } from './home-kind'
 
-test('a category has the icon of its kind, and that of offices where it has none of its own', () => {
-  expect(Object.fromEntries(homeKinds.map((kind) => [kind, categoryIcon(kind)]))).toEqual({
+test.each([
+  [1, 'residential'],
+  [2, 'offices'],
+  [3, 'industrial'],
+  [4, 'land'],
+  [5, 'offices'],
+  [6, 'retail'],
+  [7, 'offices'],
+  [8, 'offices'],
+  [0, 'offices'],
+] as const)('the category with the number %s has the icon %s', (webId, icon) => {
+  expect(iconOfWebId(webId)).toBe(icon)
+})
+
+test('a category without a number has the icon of its kind, and that of offices where it has none of its own', () => {
+  expect(Object.fromEntries(homeKinds.map((kind) => [kind, iconOfKind(kind)]))).toEqual({
     house: 'residential',
     apartment: 'residential',
+    studio: 'residential',
     'student-room': 'residential',
     investment: 'offices',
     office: 'offices',
@@ -17,7 +32,8 @@ test('a category has the icon of its kind, and that of offices where it has none
     industrial: 'industrial',
     garage: 'garage',
     plot: 'land',
+    farm: 'residential',
     other: 'offices',
   })
-  expect(categoryIcon('unknown')).toBe('offices')
+  expect(iconOfKind('unknown')).toBe('offices')
 })

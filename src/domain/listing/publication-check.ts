@@ -82,7 +82,7 @@ function rentGaps(home: CheckedListing, region: Region | null): PublicationGap[]
   const isHome = isDwelling(kind)
   const isBelgian = region !== null && region !== 'luxembourg'
   const severity = isBelgian && isHome ? 'must' : 'should'
-  const hasCommonCharges = kind === 'apartment' || kind === 'student-room'
+  const hasCommonCharges = kind === 'apartment' || kind === 'studio' || kind === 'student-room'
   return [
     ...gap('rent', severity, !price.isPublished),
     // Never "on demand", whatever is let: the site has no other words for a rent without an amount.

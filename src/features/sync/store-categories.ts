@@ -13,12 +13,13 @@ export async function storeCategories(
 ): Promise<boolean> {
   const named = categories.map(({ id }) => ({ kind: 'category' as const, externalId: id }))
   const own = await ownIds(tx, platform, named)
-  const values = categories.flatMap(({ id, kind, names, showOrder, deals }) =>
+  const values = categories.flatMap(({ id, kind, icon, names, showOrder, deals }) =>
     languages.map((language) => ({
       id: own('category', id),
       language,
       name: names[language],
       kind,
+      icon,
       show_order: showOrder,
       is_for_sale: deals.includes('sale'),
       is_for_rent: deals.includes('rent'),
@@ -31,13 +32,14 @@ export async function storeCategories(
           delete from listing.category c
           where not exists (select from ${incoming} i where i.id = c.id and i.language = c.language) returning id
         ), written as (
-          insert into listing.category as c (id, language, name, kind, show_order, is_for_sale, is_for_rent)
-          select id, language, name, kind, show_order, is_for_sale, is_for_rent from ${incoming}
+          insert into listing.category as c (id, language, name, kind, icon, show_order, is_for_sale, is_for_rent)
+          select id, language, name, kind, icon, show_order, is_for_sale, is_for_rent from ${incoming}
           on conflict (id, language) do update
-            set name = excluded.name, kind = excluded.kind, show_order = excluded.show_order,
+            set name = excluded.name, kind = excluded.kind, icon = excluded.icon, show_order = excluded.show_order,
                 is_for_sale = excluded.is_for_sale, is_for_rent = excluded.is_for_rent
-            where (c.name, c.kind, c.show_order, c.is_for_sale, c.is_for_rent)
-              is distinct from (excluded.name, excluded.kind, excluded.show_order, excluded.is_for_sale, excluded.is_for_rent)
+            where (c.name, c.kind, c.icon, c.show_order, c.is_for_sale, c.is_for_rent)
+              is distinct from (excluded.name, excluded.kind, excluded.icon, excluded.show_order, excluded.is_for_sale,
+                excluded.is_for_rent)
           returning id
         )
         select id from gone union all select id from written`,

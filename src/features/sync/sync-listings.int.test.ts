@@ -92,6 +92,20 @@ test('a first run stores every home in four languages, a second one writes nothi
   expect(await count('listing.listing where project_id is not null')).toBeGreaterThan(0)
   // Addresses say what the agency's own software says.
   expect(await count('listing.identity where external_id <> id::text')).toBe(0)
+  // By its number at the platform each category has an icon.
+  const icons = await rows(
+    database.db,
+    sql`select id, icon from listing.category where language = 'nl' order by id`,
+  )
+  expect(icons).toEqual([
+    { id: 1, icon: 'residential' },
+    { id: 2, icon: 'offices' },
+    { id: 4, icon: 'land' },
+    { id: 5, icon: 'offices' },
+    { id: 7, icon: 'offices' },
+    { id: 8, icon: 'offices' },
+    { id: 9, icon: 'offices' },
+  ])
   const before = await contents()
   expect(await sync()).toMatchObject({ state: 'done', changed: 0, unchanged: first.seen })
   expect(await contents()).toEqual(before)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { inAllLanguages, type Language, languages, mainLanguage, type PerLanguage } from '@/domain/language'
+import { iconOfWebId } from '@/domain/listing/category-icon'
 import type { HomeKind } from '@/domain/listing/home-kind'
 
 import type { ListPage, ListRequest } from '../platform'
@@ -163,6 +164,7 @@ export async function listCategories(client: OmnicasaClient): Promise<Category[]
   return lists[mainLanguage].map(({ WebID, Name, ShowOrder, Sale, Rent }) => ({
     id: String(WebID),
     kind: kinds.get(WebID) ?? 'unknown',
+    icon: iconOfWebId(WebID),
     showOrder: ShowOrder ?? 0,
     deals: [...(Sale ? (['sale'] as const) : []), ...(Rent ? (['rent'] as const) : [])],
     names: Object.fromEntries(

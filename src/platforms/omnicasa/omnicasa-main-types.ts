@@ -2,11 +2,10 @@ import type { KnownHomeKind, HomeKind } from '@/domain/listing/home-kind'
 
 /** The platform's own types. Agencies may add others, and number their web categories as they like. */
 const typeIds: Partial<Record<KnownHomeKind, readonly number[]>> = {
-  house: [
-    ...[139, 140, 141, 142, 143, 144, 145, 146, 147, 148],
-    ...[149, 150, 151, 152, 153, 154, 155, 156, 163, 164],
-  ],
-  apartment: [1, 7, 10, 11, 12, 14, 15, 17, 131],
+  house: [...[139, 140, 143, 144, 145, 146, 148, 149, 150, 151], ...[152, 153, 154, 155, 156, 163, 164]],
+  farm: [141, 142, 147],
+  apartment: [1, 7, 10, 12, 14, 15, 131],
+  studio: [11, 17],
   'student-room': [128],
   investment: [129, 132, 135, 162],
   office: [42, 127, 134],

@@ -199,6 +199,8 @@ test('coordinates of nowhere are no place', () => {
 test.each([
   [163, 'house'],
   [15, 'apartment'],
+  [17, 'studio'],
+  [141, 'farm'],
   [128, 'student-room'],
   [132, 'investment'],
   [127, 'office'],

@@ -28,6 +28,7 @@ const kindByType: Record<string, KnownHomeKind> = {
 /** Those that are something else than the rest of their type. */
 const kindBySubType: Record<string, KnownHomeKind> = {
   student_accommodation: 'student-room',
+  farm: 'farm',
   warehouse: 'industrial',
   industrial: 'industrial',
   investment_property: 'investment',
@@ -44,6 +45,8 @@ export function kindOf(type: string, subType: string): HomeKind {
 const typeByKind: Partial<Record<HomeKind, string>> = {
   house: 'house',
   apartment: 'apartment',
+  farm: 'house',
+  studio: 'apartment',
   'student-room': 'apartment',
   investment: 'commercial',
   office: 'office',

@@ -89,6 +89,7 @@ test.each([
   ['commercial', 'warehouse', 'industrial'],
   ['commercial', 'investment_property', 'investment'],
   ['apartment', 'student_accommodation', 'student-room'],
+  ['house', 'farm', 'farm'],
   ['parking', null, 'garage'],
   ['castle', null, 'unknown'],
 ])('%s %s is of the kind %s', (type, subType, kind) => {

@@ -56,6 +56,8 @@ const kindByCategory: Record<number, KnownHomeKind> = {
 
 /** Subcategories that are something else than the rest of their category. */
 const subCategories: Partial<Record<KnownHomeKind, readonly number[]>> = {
+  farm: [4],
+  studio: [21],
   'student-room': [93],
   // A block of flats, and a building for more than one use.
   investment: [3, 8, 69],
@@ -80,8 +82,8 @@ export function kindOf(
 /** The categories in which a kind of home is found. */
 export function categoriesOf(kinds: readonly HomeKind[]): number[] {
   const found = kinds.map((kind) => {
-    if (kind === 'student-room') return 2
-    if (kind === 'investment') return 1
+    if (kind === 'student-room' || kind === 'studio') return 2
+    if (kind === 'investment' || kind === 'farm') return 1
     if (kind === 'hospitality') return 5
     return Number(Object.keys(kindByCategory).find((id) => kindByCategory[Number(id)] === kind))
   })

@@ -39,6 +39,8 @@ test.each([
   [{ category: { id: 1 }, subCategory: { id: 13 } }, 'house'],
   [{ category: { id: 1 }, subCategory: { id: 3 } }, 'investment'],
   [{ category: { id: 2 }, subCategory: { id: 93 } }, 'student-room'],
+  [{ category: { id: 2 }, subCategory: { id: 21 } }, 'studio'],
+  [{ category: { id: 1 }, subCategory: { id: 4 } }, 'farm'],
   [{ category: { id: 5 }, subCategory: { id: 138 } }, 'hospitality'],
   [{ category: { id: 5 } }, 'retail'],
   [{ category: { id: 19 }, subCategory: null }, 'unknown'],

@@ -5,6 +5,7 @@ import type { KnownHomeKind } from '@/domain/listing/home-kind'
 export const kindWords: Record<KnownHomeKind, PerLanguage<string>> = {
   house: words({ nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' }),
   apartment: words({ nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Wohnung' }),
+  studio: words({ nl: 'Studio', fr: 'Studio', en: 'Studio', de: 'Studio' }),
   'student-room': words({ nl: 'Studentenkamer', fr: 'Kot', en: 'Student room', de: 'Studentenzimmer' }),
   investment: words({
     nl: 'Opbrengsteigendom',
@@ -33,5 +34,6 @@ export const kindWords: Record<KnownHomeKind, PerLanguage<string>> = {
     de: 'Garage oder Stellplatz',
   }),
   plot: words({ nl: 'Grond', fr: 'Terrain', en: 'Land', de: 'Grundstück' }),
+  farm: words({ nl: 'Hoeve', fr: 'Ferme', en: 'Farm', de: 'Bauernhof' }),
   other: words({ nl: 'Andere', fr: 'Autre', en: 'Other', de: 'Andere' }),
 }

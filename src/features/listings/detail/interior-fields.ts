@@ -1,4 +1,4 @@
-import { isDwelling, lawKindOf } from '@/domain/listing/home-kind'
+import { type HomeKind, isDwelling, lawKindOf } from '@/domain/listing/home-kind'
 
 import type { DetailField } from './detail-field'
 import type { DetailReading } from './detail-reading'
@@ -151,9 +151,11 @@ function livingRoom({ listing }: DetailReading): number | null {
   return room === undefined || room === listing.livingSquareMetres ? null : room
 }
 
+const standsAlone: ReadonlySet<HomeKind> = new Set(['house', 'farm', 'plot'])
+
 /** Of a house, a plot or a home of no known kind 0 is what the platform holds when nobody filled it in. */
 function floorNumber({ listing: { facts, kind } }: DetailReading): number | undefined {
-  const isPartOfBuilding = kind !== 'house' && kind !== 'plot' && lawKindOf(kind) !== null
+  const isPartOfBuilding = !standsAlone.has(kind) && lawKindOf(kind) !== null
   return facts.floor || isPartOfBuilding ? facts.floor : undefined
 }
 

@@ -4,7 +4,7 @@ import type { Queryable } from '@/database/query'
 import type { ExternalId, PlatformListing } from '@/platforms/platform-offer'
 
 import type { UndatedListing } from '../store/listing-dates'
-import { kindCategoryId } from './kind-categories'
+import { kindCategoryIds } from './kind-categories'
 import { type Named, type OwnId, ownIds } from './own-ids'
 
 /** Listings under our own numbers: theirs, and those of their projects and categories. */
@@ -28,8 +28,8 @@ function namedIn({ externalId, projectId, ...listing }: PlatformListing): Named[
 type Sorted = Pick<PlatformListing, 'categoryIds' | 'kind'>
 
 function categoriesOf({ categoryIds, kind }: Sorted): [ExternalId, ...ExternalId[]] {
-  const [main = kindCategoryId(kind), ...others] = categoryIds
-  return [main, ...others]
+  const [main, ...others] = categoryIds
+  return main === undefined ? kindCategoryIds(kind) : [main, ...others]
 }
 
 export function ownListing(given: PlatformListing, own: OwnId): UndatedListing {

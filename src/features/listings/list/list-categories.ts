@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Reads, rows } from '@/database/query'
 import { int, oneOf, text } from '@/database/row'
 import type { Language } from '@/domain/language'
+import { type CategoryIcon, categoryIcons } from '@/domain/listing/category-icon'
 import type { Deal } from '@/domain/listing/listing'
 import { givenKinds, type HomeKind } from '@/domain/listing/home-kind'
 
@@ -13,6 +14,7 @@ export interface CategoryName {
 
 export interface Category extends CategoryName {
   kind: HomeKind
+  icon: CategoryIcon
 }
 
 export async function listCategories(
@@ -22,8 +24,8 @@ export async function listCategories(
   const offered = deal === 'sale' ? sql`is_for_sale` : sql`is_for_rent`
   return rows(
     db,
-    { id: int, name: text, kind: oneOf(givenKinds) },
-    sql`select id, name, kind from listing.category
+    { id: int, name: text, kind: oneOf(givenKinds), icon: oneOf(categoryIcons) },
+    sql`select id, name, kind, icon from listing.category
         where language = ${language} and ${offered} order by show_order, name`,
   )
 }

@@ -1,5 +1,5 @@
 import type { Reads } from '@/database/query'
-import { type CategoryIcon, categoryIcon } from '@/domain/listing/category-icon'
+import type { CategoryIcon } from '@/domain/listing/category-icon'
 import { type Deal, deals } from '@/domain/listing/listing'
 import { typeDescription } from '@/domain/listing/type-description'
 import { criteriaFor, type PlaceCriterion } from '@/domain/search/criteria'
@@ -107,10 +107,10 @@ async function ledgerOf(
     href: listHref(language, { ...wanted(deal), typeIds: typeId === undefined ? [] : [typeId] }),
   })
   const types = new Map([...saleTypes, ...rentTypes].map((category) => [category.id, category]))
-  const ledger = [...types].map(([typeId, { name, kind }]) => ({
+  const ledger = [...types].map(([typeId, { name, icon }]) => ({
     typeId,
     typeName: typeDescription(name),
-    icon: categoryIcon(kind),
+    icon,
     sale: link('sale', typeId),
     rent: link('rent', typeId),
   }))

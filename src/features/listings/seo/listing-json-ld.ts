@@ -34,6 +34,8 @@ type Entity = Extract<Place, { '@type': EntityType }>
 const entityTypes: Record<HomeKind, EntityType> = {
   house: 'SingleFamilyResidence',
   apartment: 'Apartment',
+  studio: 'Apartment',
+  farm: 'SingleFamilyResidence',
   'student-room': 'Room',
   investment: 'Residence',
   office: 'Accommodation',

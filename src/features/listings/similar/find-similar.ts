@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Reads, rows } from '@/database/query'
 import { int } from '@/database/row'
 import type { Language } from '@/domain/language'
+import { kindsLike } from '@/domain/listing/home-kind'
 import { type Deal } from '@/domain/listing/listing'
 import { municipalityByKey } from '@/i18n/places/municipalities'
 
@@ -68,7 +69,7 @@ function amount(cents: number | null | undefined): number | null {
   return cents && cents > 0 ? cents : null
 }
 
-/** The home's own category, and those that hold the same kind of homes. */
+/** The home's own category, and those that hold the same family of homes. */
 async function typesLike(
   db: Reads,
   { typeId, kind = 'unknown' }: { typeId: number; kind?: SimilarTo['kind'] },
@@ -77,7 +78,7 @@ async function typesLike(
   const categories = await rows(
     db,
     { id: int },
-    sql`select distinct id from listing.category where kind = ${kind}`,
+    sql`select distinct id from listing.category where kind = any(${sql.param(kindsLike(kind))}::text[])`,
   )
   return [...new Set([typeId, ...categories.map(({ id }) => id)])]
 }
