@@ -209,6 +209,10 @@ export const envSchema = z.object({
     .describe(
       'Style of a tile host, such as https://tiles.openfreemap.org/styles/positron, which visitors’ browsers then ask for tiles; empty: our own map.',
     ),
+  HOME_HISTORY: z
+    .enum(['off', 'on'])
+    .default('off')
+    .describe('Whether the page of a home tells since when it is online and what it cost before.'),
   INDEXNOW_KEY: z
     .string()
     .regex(/^(?:[A-Za-z\d-]{8,128})?$/)

@@ -27,6 +27,7 @@ const visitorRelations = [
   'public_project',
   'public_project_text',
   'public_withdrawn',
+  'public_event',
   'public_history',
   'category',
   'tally',

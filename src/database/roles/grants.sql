@@ -54,8 +54,8 @@ do $$ begin
   grant select on all tables in schema listing to gevel_cms;
   -- Saved settings hide homes, show them again and change their kind.
   grant insert, update, delete on listing.listing, listing.listing_text, listing.listing_detail, listing.hidden,
-    listing.withdrawn, listing.history, listing.publication_gap, listing.hiding_gap, listing.hide_mark, listing.type_kind,
-    listing.tally, listing.place_tally, listing.price_tally to gevel_cms;
+    listing.withdrawn, listing.event, listing.history, listing.publication_gap, listing.hiding_gap, listing.hide_mark,
+    listing.type_kind, listing.tally, listing.place_tally, listing.price_tally to gevel_cms;
   grant select, insert, update, delete on all tables in schema content, lead to gevel_cms;
   grant usage on all sequences in schema lead, owner to gevel_cms;
   grant select on all tables in schema sync to gevel_cms;
@@ -106,8 +106,9 @@ do $$ begin
     '{listing,content,lead,sync,http_cache,owner,owner_auth,visit,consent,rights}') then return; end if;
   -- Views without what must not leave, and counts and names that hide nothing.
   grant select on listing.public_listing, listing.public_listing_text, listing.public_listing_detail,
-    listing.public_project, listing.public_project_text, listing.public_withdrawn, listing.public_history,
-    listing.category, listing.tally, listing.place_tally, listing.price_tally, listing.identity to gevel_web;
+    listing.public_project, listing.public_project_text, listing.public_withdrawn, listing.public_event,
+    listing.public_history, listing.category, listing.tally, listing.place_tally, listing.price_tally,
+    listing.identity to gevel_web;
   grant select on all tables in schema content to gevel_web;
   -- Each process notes which form of documents it reads.
   grant insert, update, delete on content.reader to gevel_web;

@@ -88,8 +88,8 @@ async function storedPage(id: number, hideCity: boolean) {
     sql`select t.street, l.house_number as "houseNumber", l.box, l.zip, l.city, l.municipality_key as "municipalityKey",
           st_x(l.public_point) as longitude, st_y(l.public_point) as latitude, l.is_point_exact as "isPointExact",
           l.given_price_cents as "priceCents", l.annuity, d.facts, t.labels, d.documents,
-          (select jsonb_agg(jsonb_build_object('at', h.seen_at, 'status', h.status, 'priceCents', h.price_cents,
-             'isFirstSync', h.is_first_sync)) from listing.history h where h.listing_id = l.id) as history
+          (select jsonb_agg(jsonb_build_object('at', e.at, 'status', e.status, 'priceCents', e.price_cents,
+             'isFirstSync', e.is_first_sync)) from listing.event e where e.listing_id = l.id) as history
         from listing.listing l join listing.listing_text t on t.listing_id = l.id and t.language = 'nl'
         join listing.listing_detail d on d.listing_id = l.id where l.id = ${id}`,
   )

@@ -189,7 +189,7 @@ const kinds: Record<string, HomeKind> = {
   'Gemengd gebouw': 'investment',
   Gezinswoning: 'house',
   Herenhuis: 'house',
-  Hoeve: 'house',
+  Hoeve: 'farm',
   Horecazaak: 'hospitality',
   Kantoor: 'office',
   Landbouwgrond: 'plot',
@@ -199,7 +199,7 @@ const kinds: Record<string, HomeKind> = {
   Penthouse: 'apartment',
   Stadswoning: 'house',
   Studentenkamer: 'student-room',
-  Studio: 'apartment',
+  Studio: 'studio',
   Villa: 'house',
   Winkel: 'retail',
 }
@@ -220,7 +220,7 @@ test('every home and every category has its kind', async () => {
     sql`select name, kind from listing.category where language = 'nl' order by id`,
   )
   expect(categories.map(({ kind }) => kind)).toEqual([
-    ...(['house', 'apartment', 'garage', 'plot', 'investment', 'retail', 'apartment'] as const),
+    ...(['house', 'apartment', 'garage', 'plot', 'investment', 'retail', 'studio'] as const),
   ])
   // A home of each type, in the languages by turns.
   for (const [index, { id, name }] of found.entries()) {
@@ -244,6 +244,23 @@ test('an annuity has its bouquet and its rent, and no price to search by', async
   ])
 })
 
+test('every other home has the price that its platform gave, where that is told', async () => {
+  const { rows: differing } = await released.db.$client.query(`
+    select id, price_cents, given_price_cents, is_price_shown from listing.listing
+    where annuity is null
+      and price_cents is distinct from case when is_price_shown then nullif(given_price_cents, 0) end`)
+  expect(differing).toEqual([])
+})
+
+test('every category has the icon of its number', async () => {
+  const { rows: icons } = await released.db.$client.query(
+    "select icon from listing.category where language = 'nl' order by id",
+  )
+  expect(icons.map(({ icon }: { icon: string }) => icon)).toEqual([
+    ...['residential', 'offices', 'industrial', 'land', 'offices', 'retail', 'offices'],
+  ])
+})
+
 test('the counts are those of the homes', async () => {
   const { rows: differing } = await released.db.$client.query(`
     select * from (
@@ -261,8 +278,8 @@ test('a price that the agency hides stays hidden, in lists and in the history', 
   const { rows: told } = await released.db.$client.query(`
     select id from listing.listing where marquee_id in (3, 4, 5) and (is_price_shown or price_cents is not null)
     union all
-    select listing_id from listing.history h join listing.listing l on l.id = h.listing_id
-    where marquee_id in (3, 4, 5) and h.price_cents is not null`)
+    select listing_id from listing.event e join listing.listing l on l.id = e.listing_id
+    where marquee_id in (3, 4, 5) and e.price_cents is not null`)
   expect(told).toEqual([])
   const { status, html } = await ask('/property/100035/')
   expect(status).toBe(200)
@@ -271,8 +288,9 @@ test('a price that the agency hides stays hidden, in lists and in the history', 
 
 test('the history of a home begins when its platform made it, with one entry', async () => {
   const { rows: homes } = await released.db.$client.query<{ id: number }>(`
-    select l.id from listing.listing l left join listing.history h on h.listing_id = l.id
-    group by l.id having count(*) <> 1 or min(h.seen_at) <> l.created_at or not bool_and(h.is_first_sync)`)
+    select l.id from listing.listing l left join listing.event e on e.listing_id = l.id
+    group by l.id having count(*) <> 1 or min(e.at) <> l.created_at or not bool_and(e.is_first_sync)
+      or min(e.given_price_cents) is distinct from l.given_price_cents`)
   expect(homes).toEqual([])
 })
 

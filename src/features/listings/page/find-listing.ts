@@ -100,9 +100,9 @@ export async function findListing(
         l.construction_year as "constructionYear", l.changed_at as "changedAt", l.synced_at as "syncedAt",
         t.description, t.country_name as "countryName", t.labels, d.facts, d.pictures, d.agent, d.documents,
         (select jsonb_object_agg(language, type_name) from listing.public_listing_text where listing_id = l.id) as "typeNames",
-        (select coalesce(jsonb_agg(jsonb_build_object('at', h.seen_at, 'status', h.status, 'priceCents', h.price_cents,
-             'isFirstSync', h.is_first_sync) order by h.seen_at), '[]')
-         from listing.public_history h where h.listing_id = l.id) as history
+        (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'status', e.status, 'priceCents', e.price_cents,
+             'isFirstSync', e.is_first_sync) order by e.at), '[]')
+         from listing.public_event e where e.listing_id = l.id) as history
       from listing.public_listing l
       join listing.public_listing_text t on t.listing_id = l.id and t.language = ${language}
       join listing.public_listing_detail d on d.listing_id = l.id

@@ -10,7 +10,7 @@ import { wordsIn } from '@/testing/markup'
 
 import { cardProps } from '../list/card-props'
 import type { ListingContact } from './listing-contact'
-import { ListingPage } from './listing-page'
+import { ListingPage, type ListingPageProps } from './listing-page'
 
 const agency = anAgency()
 const documents = [
@@ -20,7 +20,12 @@ const documents = [
 
 type Given = Parameters<typeof aListingPage>[0]
 
-const page = (given: Given = {}, locale: Locale = 'nl', agent: ListingContact | null = null) =>
+const page = (
+  given: Given = {},
+  locale: Locale = 'nl',
+  agent: ListingContact | null = null,
+  further: Partial<ListingPageProps> = {},
+) =>
   renderToStaticMarkup(
     <ListingPage
       listing={aListingPage({ documents, ...given })}
@@ -36,6 +41,7 @@ const page = (given: Given = {}, locale: Locale = 'nl', agent: ListingContact | 
       checkedAt="2026-02-01T11:58:00Z"
       url="https://gevel.example/nl/te-koop/gent/huis/40217/"
       pages={{ contact: '/nl/contact/' }}
+      {...further}
     />,
   )
 
@@ -68,6 +74,15 @@ test('the energy label is drawn as an arrow that says what it is', () => {
   expect(page({ energyLabel: 'C', energyKwh: 238 })).toMatch(
     /<svg role="img" aria-label="[^"]*C[^"]*238[^"]*"[^>]*>.*?<text[^>]*>C<\/text>/s,
   )
+})
+
+test('what became of a home is told only where the agency tells it', () => {
+  const history = [
+    { at: '2026-01-02T10:00:00Z', status: 'available', priceCents: 35_000_000, isFirstSync: false },
+  ] as const
+  const told = /Online sinds 2 januari 2026|30 dagen online/
+  expect(page({ history: [...history] })).not.toMatch(told)
+  expect(page({ history: [...history] }, 'nl', null, { hasHistory: true })).toMatch(told)
 })
 
 test('the description leads on to every part of the page that it names', () => {

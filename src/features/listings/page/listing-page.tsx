@@ -61,6 +61,8 @@ export interface ListingPageProps {
   similar: ListingCard[]
   legalFacts: readonly LegalFact[]
   now: Date
+  /** Whether the agency tells since when a home is online and what it cost before. */
+  hasHistory?: boolean
   /** When the agency's system was last asked. */
   checkedAt: string | null
   /** The page's own address, with its origin. */
@@ -120,7 +122,7 @@ export function ListingPage(props: ListingPageProps) {
             address={address}
             url={url}
           />
-          <ListingHistory listing={listing} locale={locale} now={props.now} />
+          {props.hasHistory && <ListingHistory listing={listing} locale={locale} now={props.now} />}
           <ListingDescription
             listing={listing}
             locale={locale}

@@ -4,7 +4,7 @@ import { type Queryable, rows } from '@/database/query'
 import { int, stored } from '@/database/row'
 
 import type { ListingRow } from '../store/listing-row'
-import { noteHistory } from '../store/note-history'
+import { noteEvents } from '../store/note-events'
 import { placedRow, placedTags } from '../listing-tags'
 import { writeListings } from '../store/write-listings'
 
@@ -29,7 +29,7 @@ export async function moveHidden(tx: Queryable, ids?: readonly number[]): Promis
         where h.id ${among} and not exists (select from ${hiding} where hiding.listing_id = h.id)`,
   )
   const tags = [...(await hideListings(tx, toHide.map(idOf))), ...(await showListings(tx, toShow.map(idOf)))]
-  await noteHistory(tx, [...toHide, ...toShow].map(idOf))
+  await noteEvents(tx, [...toHide, ...toShow].map(idOf))
   return tags
 }
 

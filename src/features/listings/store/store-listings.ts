@@ -9,7 +9,7 @@ import type { ListingRow } from './listing-row'
 import { listingTag, placeTags } from '../listing-tags'
 import { hideIncomplete } from '../publication/hide-incomplete'
 import { withAgencyKinds } from '../publication/listing-rules'
-import { noteHistory } from './note-history'
+import { noteEvents } from './note-events'
 import { isLessSeen, seenFacts } from './seen-facts'
 import { writeListings } from './write-listings'
 
@@ -67,7 +67,7 @@ export async function storeListings(
   )
   if (changed.length > 0) await writeListings(tx, changed)
   const hidden = await hideIncomplete(tx, changedIds)
-  await noteHistory(tx, changedIds)
+  await noteEvents(tx, changedIds)
   const seenAfter = await seenFacts(tx, [...seenBefore.keys()])
   const isHiding = ({ listing: { id } }: ListingRow) => isLessSeen(seenBefore.get(id), seenAfter.get(id))
   const tagsOf = (row: ListingRow) => changeTags(before.get(row.listing.id), row)

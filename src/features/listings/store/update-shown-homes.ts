@@ -5,7 +5,7 @@ import { int, nullable, oneOf, text } from '@/database/row'
 import { deals } from '@/domain/listing/listing'
 
 import { listingTag, placeTags } from '../listing-tags'
-import { noteHistory } from './note-history'
+import { noteEvents } from './note-events'
 
 const changedRow = {
   id: int,
@@ -32,7 +32,7 @@ export async function updateShownHomes(tx: Queryable): Promise<string[]> {
         returning id, deal, zip, city_key as "cityKey", municipality_key as "municipalityKey",
           province_key as "provinceKey"`,
   )
-  await noteHistory(
+  await noteEvents(
     tx,
     changed.map(({ id }) => id),
   )

@@ -4,7 +4,7 @@ import { type Queryable, rows } from '@/database/query'
 
 import { placedRow, placedTags } from '../listing-tags'
 import { showListings } from '../publication/hidden-listings'
-import { noteHistory } from './note-history'
+import { noteEvents } from './note-events'
 
 /** Takes listings off the site but remembers that they were there; answers the tags of the pages to purge. */
 export async function withdrawListings(
@@ -24,6 +24,6 @@ export async function withdrawListings(
                       select id, deal, type_id, zip, city, country, is_address_published from gone on conflict (id) do nothing)
         select id, deal, zip, city_key, municipality_key, province_key from gone`,
   )
-  await noteHistory(tx, ids)
+  await noteEvents(tx, ids)
   return { gone: withdrawn.length, tags: withdrawn.flatMap(placedTags) }
 }

@@ -5,6 +5,7 @@ import type { ListingContact } from '@/features/listings/page/listing-contact'
 import { findSimilar, type SimilarTo } from '@/features/listings/similar/find-similar'
 import { findLastCheck } from '@/features/sync/find-last-check'
 import { defaultLocale, type Locale } from '@/i18n/locales'
+import { env } from '@/env'
 
 import { contentReader } from '../content'
 import { perRequest } from '../per-request'
@@ -23,6 +24,9 @@ export const getContact = perRequest(
 export function getSimilar(listing: SimilarTo, locale: Locale) {
   return findSimilar(reads(), { listing, language: locale })
 }
+
+/** Whether visitors are told what became of a home. */
+export const hasHistory = env.HOME_HISTORY === 'on'
 
 /** When the agency's system was last asked. */
 export const getLastCheck = perRequest(() => findLastCheck(reads()))

@@ -13,7 +13,13 @@ import type { Locale } from '@/i18n/locales'
 import { getListingNote } from '../../data/content'
 import { getFurtherForms } from '../../data/forms'
 import { getTypes } from '../../data/landings'
-import { getContact, getLastCheck, getLegalFacts, getSimilar } from '../../data/homes/listing-page'
+import {
+  getContact,
+  getLastCheck,
+  getLegalFacts,
+  getSimilar,
+  hasHistory,
+} from '../../data/homes/listing-page'
 import { getListing, getOwnId, getWithdrawn, pictureHosts } from '../../data/homes/listings'
 import { getProjectLink } from '../../data/homes/projects'
 import { getSite, siteUrl } from '../../data/site'
@@ -86,6 +92,7 @@ export async function listingScreen(props: ListingScreenProps): Promise<Answer> 
         similar={similar}
         legalFacts={legalFacts}
         now={new Date()}
+        hasHistory={hasHistory}
         checkedAt={checkedAt}
         url={new URL(alternates[locale], siteUrl).href}
         pages={outcome.pages}

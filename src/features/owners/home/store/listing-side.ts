@@ -57,8 +57,11 @@ export async function findListingSide(db: Queryable, listingId: number): Promise
   const [row] = await rows(
     db,
     shape,
-    sql`select l.reference, l.deal, l.status, l.kind, l.province_key as "provinceKey", l.given_price_cents as "priceCents", l.cover_url as "coverUrl",
-          l.created_at as "listedAt", l.street, l.house_number as "houseNumber", l.box, l.zip, l.city, l.country,
+    sql`select l.reference, l.deal, l.status, l.kind, l.province_key as "provinceKey",
+          l.given_price_cents as "priceCents", l.cover_url as "coverUrl",
+          coalesce((select case when e.is_first_sync then least(e.at, l.created_at) else e.at end
+            from listing.event e where e.listing_id = l.id order by e.at limit 1), l.created_at) as "listedAt",
+          l.street, l.house_number as "houseNumber", l.box, l.zip, l.city, l.country,
           d.agent, d.documents,
           (select jsonb_object_agg(t.language, jsonb_build_object(
              'title', t.title, 'typeName', t.type_name, 'street', t.street))

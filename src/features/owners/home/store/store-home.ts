@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import { type Queryable, rowCount, rows } from '@/database/query'
-import { int, listOf, nullable, type RowOf, text } from '@/database/row'
+import { filled, int, listOf, moment, nullable, oneOf, type RowOf } from '@/database/row'
+import { listingStatuses } from '@/domain/listing/listing'
 
 import { isClosed } from '@/domain/listing/closed-listing'
 
@@ -9,19 +10,27 @@ import type { HappeningDetail, HappeningKind } from '../owner-home'
 import { findListingSide, type ListingSide } from './listing-side'
 
 const beforeRow = {
-  priceCents: nullable(int),
-  status: text,
   documentIds: listOf(int),
+  storedAt: moment,
 }
-type Before = RowOf<typeof beforeRow>
 
 interface Noticed {
   kind: HappeningKind
   key: string
+  at: string
   detail: HappeningDetail
 }
 
-/** Takes over what the site knows of a home, and notes what changed since: price, status, new documents. */
+const changeRow = {
+  at: moment,
+  status: filled(oneOf(listingStatuses)),
+  statusBefore: nullable(oneOf(listingStatuses)),
+  priceCents: nullable(int),
+  priceCentsBefore: nullable(int),
+}
+type Change = RowOf<typeof changeRow>
+
+/** Takes over what the site knows of a home, and notes what changed since: price and status as the sync saw them, new documents. */
 export async function storeHome(
   tx: Queryable,
   { listingId, now }: { listingId: number; now: Date },
@@ -38,36 +47,71 @@ export async function storeHome(
   const [before] = await rows(
     tx,
     beforeRow,
-    sql`select price_cents as "priceCents", status,
+    sql`select stored_at as "storedAt",
           (select coalesce(array_agg((document ->> 'id')::int), '{}') from jsonb_array_elements(documents) document)
             as "documentIds"
         from owner.home where listing_id = ${listingId} for update`,
   )
   await write(tx, listingId, side, now)
-  for (const { kind, key, detail } of before ? noticed(before, side, now) : [])
-    await tx.execute(
-      sql`insert into owner.happening (listing_id, kind, key, at, detail, noted_at)
-          values (${listingId}, ${kind}, ${key}, ${at(now)}, ${JSON.stringify(detail)}::jsonb, ${at(now)})
-          on conflict do nothing`,
-    )
+  const changes = await listChanges(tx, listingId, before?.storedAt ?? null)
+  const noticed = [...changes.flatMap(noticedIn), ...newDocuments(side, before?.documentIds ?? null, now)]
+  for (const one of noticed) await note(tx, { listingId, now, ...one })
   return true
 }
 
-function noticed(before: Before, side: ListingSide, now: Date): Noticed[] {
-  const moment = now.toISOString()
+/**
+ * What the sync noted since the home was last taken over, and in the hour before: it may have been on its way. Of a home
+ * that is new here, all that was ever noted.
+ */
+function listChanges(tx: Queryable, listingId: number, since: string | null): Promise<Change[]> {
+  return rows(
+    tx,
+    changeRow,
+    sql`select * from (
+          select at, status, given_price_cents as "priceCents", lag(status) over moments as "statusBefore",
+            lag(given_price_cents) over moments as "priceCentsBefore"
+          from listing.event where listing_id = ${listingId} and status is not null
+          window moments as (order by at)
+        ) change
+        where "statusBefore" is not null and ${since === null ? sql`true` : sql`at > ${since}::timestamptz - interval '1 hour'`}
+        order by at`,
+  )
+}
+
+function noticedIn({ at, status, statusBefore, priceCents, priceCentsBefore }: Change): Noticed[] {
   const found: Noticed[] = []
-  if (before.priceCents !== side.priceCents)
-    found.push({
-      kind: 'price',
-      key: moment,
-      detail: { fromCents: before.priceCents, toCents: side.priceCents },
-    })
-  if (before.status !== side.status)
-    found.push({ kind: 'status', key: moment, detail: { status: side.status } })
-  for (const { id } of side.documents)
-    if (!before.documentIds.includes(id))
-      found.push({ kind: 'document', key: String(id), detail: { documentId: id } })
+  if (priceCents !== priceCentsBefore)
+    found.push({ kind: 'price', key: at, at, detail: { fromCents: priceCentsBefore, toCents: priceCents } })
+  if (status !== statusBefore) found.push({ kind: 'status', key: at, at, detail: { status } })
   return found
+}
+
+/** None of a home that is new here: they were there before. */
+function newDocuments(side: ListingSide, before: number[] | null, now: Date): Noticed[] {
+  return side.documents
+    .filter(({ id }) => before && !before.includes(id))
+    .map(({ id }) => ({
+      kind: 'document',
+      key: String(id),
+      at: now.toISOString(),
+      detail: { documentId: id },
+    }))
+}
+
+/** Once: what was noticed as the home was read, before its events were kept, is not noted again. */
+async function note(
+  tx: Queryable,
+  { listingId, now, kind, key, at: moment, detail }: Noticed & { listingId: number; now: Date },
+): Promise<void> {
+  const told = sql`${JSON.stringify(detail)}::jsonb`
+  await tx.execute(
+    sql`insert into owner.happening (listing_id, kind, key, at, detail, noted_at)
+        select ${listingId}, ${kind}, ${key}, ${moment}::timestamptz, ${told}, ${at(now)}
+        where not exists (
+          select from owner.happening h where h.listing_id = ${listingId} and h.kind = ${kind} and h.detail = ${told}
+            and h.at between ${moment}::timestamptz and ${moment}::timestamptz + interval '1 hour')
+        on conflict do nothing`,
+  )
 }
 
 async function write(tx: Queryable, listingId: number, side: ListingSide, now: Date): Promise<void> {

@@ -27,7 +27,7 @@ afterAll(async () => {
   await test_.drop()
 })
 beforeEach(async () => {
-  await test_.db.execute(sql`truncate listing.history, listing.hiding_gap, listing.publication_gap`)
+  await test_.db.execute(sql`truncate listing.event, listing.hiding_gap, listing.publication_gap`)
   await test_.db.execute(sql`delete from listing.listing`)
   await test_.db.execute(sql`delete from sync.run`)
   await publishSettings(test_.db, { ignoredMarquees: [] })
@@ -41,8 +41,7 @@ async function seen(given: Partial<Listing> & { euro?: number; isPublished?: boo
   await aDayGoesBy()
 }
 
-const aDayGoesBy = () =>
-  test_.db.execute(sql`update listing.history set seen_at = seen_at - interval '1 day'`)
+const aDayGoesBy = () => test_.db.execute(sql`update listing.event set at = at - interval '1 day'`)
 
 const aFullSyncEnds = () =>
   test_.db.execute(sql`insert into sync.run (kind, state, finished_at) values ('full', 'done', now())`)
@@ -52,7 +51,7 @@ async function noted(): Promise<string[]> {
     test_.db,
     sql`select concat_ws(' ', coalesce(status::text, 'off'), price_cents / 100,
           case when is_first_sync then 'first' end) as line
-        from listing.history where listing_id = ${id} order by seen_at`,
+        from listing.event where listing_id = ${id} order by at`,
   )
   return found.map(({ line }) => line)
 }
@@ -79,7 +78,7 @@ test('homes of the first sync were there before; those that come later are new',
   await seen()
   await aFullSyncEnds()
   await storeListings(test_.db, [aListing({ id: 2 })])
-  const first = await rows(test_.db, sql`select is_first_sync from listing.history order by listing_id`)
+  const first = await rows(test_.db, sql`select is_first_sync from listing.event order by listing_id`)
   expect(first).toEqual([{ is_first_sync: true }, { is_first_sync: false }])
 })
 
@@ -111,8 +110,44 @@ test('a price that was hidden behind a marquee is in no history, before and afte
   expect(await told()).toEqual([])
   await seen({ euro: 280, marqueeId: 9 })
   await publishSettings(test_.db, { ignoredMarquees: [] })
-  expect(await noted()).toEqual(['available first', 'available 280'])
+  expect(await noted()).toEqual(['available first', 'available', 'available 280'])
   expect(await told()).toEqual(['available', 'available 280'])
+})
+
+const given = () =>
+  rows(
+    test_.db,
+    sql`select price_cents / 100 as shown, given_price_cents / 100 as given from listing.event
+        where listing_id = ${id} order by at`,
+  )
+
+test('a hidden price that changes is noted with its amount for the agency alone', async () => {
+  await publishSettings(test_.db, { ignoredMarquees: [9] })
+  await seen({ marqueeId: 9 })
+  await seen({ euro: 280, marqueeId: 9 })
+  expect(await given()).toEqual([
+    { shown: null, given: '300' },
+    { shown: null, given: '280' },
+  ])
+  expect(await told()).toEqual([])
+})
+
+test('an amount that the platform does not publish is not kept, only that it went', async () => {
+  await seen()
+  await seen({ euro: 280, isPublished: false })
+  expect(await given()).toEqual([
+    { shown: '300', given: '300' },
+    { shown: null, given: null },
+  ])
+})
+
+test('that a hidden price changed is not even dated for visitors', async () => {
+  await publishSettings(test_.db, { ignoredMarquees: [9] })
+  await seen({ marqueeId: 9 })
+  await seen({ euro: 280, marqueeId: 9 })
+  await seen({ euro: 280, marqueeId: 9, status: 'sold' })
+  expect(await given()).toHaveLength(3)
+  expect(await told()).toEqual(['available', 'sold'])
 })
 
 test('a price that goes on request takes the history with it, and a sale takes the amounts', async () => {
@@ -126,6 +161,6 @@ test('a price that goes on request takes the history with it, and a sale takes t
 })
 
 test('web reads no history but through its view', async () => {
-  const read = rows(web, sql`select 1 from listing.history limit 1`)
+  const read = rows(web, sql`select 1 from listing.event limit 1`)
   await expect(read).rejects.toMatchObject({ cause: { code: '42501' } })
 })
