@@ -15,7 +15,7 @@ export function belgianMunicipalities(): Municipality[] {
     const main = largest(own)
     const zips = [...codeOfZip].filter(([, owner]) => owner === code).map(([zip]) => zip)
     const given = officialNames[code] ?? main.name
-    const name = ownNames[given] ?? given
+    const name = ownNames.BE[given] ?? given
     return {
       code,
       name,
@@ -48,7 +48,7 @@ function toPostcodes(
     const main = largest(points)
     const population = found.reduce((sum, seat) => sum + share(seat), 0)
     const spelled = namesOf(zip).map((name) =>
-      ownKeys.includes(nameKey(name)) ? municipality : (ownNames[name] ?? lowerConnectives(name)),
+      ownKeys.includes(nameKey(name)) ? municipality : (ownNames.BE[name] ?? lowerConnectives(name)),
     )
     return {
       zip,

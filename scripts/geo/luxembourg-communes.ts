@@ -12,7 +12,7 @@ export function luxembourgCommunes({ mostZips }: { mostZips: number }): Municipa
   return [...groupBy(places, (seat) => seat.code)].sort().map(([code, own]) => {
     const main = largest(own)
     const given = luxembourgNames[code] ?? communeNames.get(code) ?? main.name
-    const name = ownNames[given] ?? given
+    const name = ownNames.LU[given] ?? given
     return {
       code,
       name,
@@ -39,11 +39,14 @@ function zipsByPlace(): Map<string, string[]> {
 }
 
 function postcodesOf(place: Seat, zips: Map<string, string[]>): Postcode[] {
-  const codes = [place.name, ...place.alternates].map((name) => zips.get(nameKey(name))).find(Boolean) ?? []
+  // Villages elsewhere are called Erpeldange too, and have postcodes of their own.
+  const name = ownNames.LU[place.name] ?? place.name
+  const codes =
+    [name, place.name, ...place.alternates].map((one) => zips.get(nameKey(one))).find(Boolean) ?? []
   const population = Math.max(200, Math.round(place.population / Math.max(1, codes.length)))
   return codes.map((zip) => ({
     zip,
-    names: [ownNames[place.name] ?? place.name],
+    names: [name],
     lat: place.lat,
     lng: place.lng,
     population,

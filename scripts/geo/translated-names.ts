@@ -130,28 +130,32 @@ export const translatedNames: Record<string, Translations> = {
   Rambrouch: { de: 'Rambruch' },
 }
 
-/** Place names of the data that are not the name in the place's own language. */
-export const ownNames: Record<string, string> = {
-  Brussels: 'Bruxelles',
-  Brussel: 'Bruxelles',
-  Antwerp: 'Antwerpen',
-  Ostend: 'Oostende',
-  'Saint Vith': 'Sankt Vith',
-  'Saint-Vith': 'Sankt Vith',
-  'La Calamine': 'Kelmis',
-  Amblève: 'Amel',
-  Bullange: 'Büllingen',
-  Butgenbach: 'Bütgenbach',
-  'Luxembourg City': 'Luxembourg',
-  'Villa-Woluwe': 'Woluwe-Saint-Lambert',
-  Luik: 'Liège',
-  Messines: 'Mesen',
-  Malmédy: 'Malmedy',
-  'Ville de Luxembourg': 'Luxembourg',
-  'Commune de Préizerdaul': 'Préizerdaul',
-  "Commune de la Vallée de l'Ernz": "Vallée de l'Ernz",
-  Berg: 'Colmar-Berg',
-  Erpeldange: 'Erpeldange-sur-Sûre',
+/** Place names of the data that are not the name in the place's own language; a village may be called as a town abroad. */
+export const ownNames: Record<'BE' | 'LU', Record<string, string>> = {
+  BE: {
+    Brussels: 'Bruxelles',
+    Brussel: 'Bruxelles',
+    Antwerp: 'Antwerpen',
+    Ostend: 'Oostende',
+    'Saint Vith': 'Sankt Vith',
+    'Saint-Vith': 'Sankt Vith',
+    'La Calamine': 'Kelmis',
+    Amblève: 'Amel',
+    Bullange: 'Büllingen',
+    Butgenbach: 'Bütgenbach',
+    'Villa-Woluwe': 'Woluwe-Saint-Lambert',
+    Luik: 'Liège',
+    Messines: 'Mesen',
+    Malmédy: 'Malmedy',
+  },
+  LU: {
+    'Luxembourg City': 'Luxembourg',
+    'Ville de Luxembourg': 'Luxembourg',
+    'Commune de Préizerdaul': 'Préizerdaul',
+    "Commune de la Vallée de l'Ernz": "Vallée de l'Ernz",
+    Berg: 'Colmar-Berg',
+    Erpeldange: 'Erpeldange-sur-Sûre',
+  },
 }
 
 /** Names in Luxembourgish, by the French name: people there type them, no language of the site shows them. */

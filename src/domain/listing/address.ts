@@ -38,7 +38,7 @@ export function streetLine(
 }
 
 /** "9000 Gent" on one line, "L-8350 Garnich"; '' without a town. */
-export function townLine({ zip, city, country }: Pick<Address, 'zip' | 'city' | 'country'>): string {
+function townLine({ zip, city, country }: Pick<Address, 'zip' | 'city' | 'country'>): string {
   const name = cityTitle(city)
   return name && [zipText(country, zip), name].filter(Boolean).join('\u00a0')
 }
@@ -51,7 +51,11 @@ function withSmallType(street: string): string {
   return street.replace(streetType, (type) => type.toLowerCase())
 }
 
-function placeLine(address: KnownAddress, countryName: string | null): string {
+/** The town, and its country in brackets where that is another; its code stands in for a name. */
+export function placeLine(
+  address: Pick<Address, 'zip' | 'city' | 'country'>,
+  countryName: string | null,
+): string {
   const town = townLine(address)
   if (!town || address.country === homeCountry) return town
   const country = countryName?.trim() || (address.country === unknownCountry ? '' : address.country)

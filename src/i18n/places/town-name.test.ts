@@ -5,6 +5,7 @@ import { languages } from '@/domain/language'
 import { type Town, townName, townText } from './town-name'
 
 const inBelgium = (zip: string, city: string): Town => ({ country: 'BE', zip, city })
+const inLuxembourg = (zip: string, city: string): Town => ({ country: 'LU', zip, city })
 
 test.each([
   { town: inBelgium('4000', 'LIEGE'), names: 'Luik, Liège, Liège, Lüttich' },
@@ -37,13 +38,27 @@ test.each([
   { town: inBelgium('2980', 'Halle'), name: 'Halle' },
   { town: inBelgium('3800', 'Aalst'), name: 'Aalst' },
   { town: inBelgium('7910', 'Forest'), name: 'Forest' },
+  { town: inBelgium('1910', 'BERG'), name: 'Berg' },
+  { town: inBelgium('3700', 'Berg'), name: 'Berg' },
+  { town: inLuxembourg('6922', 'Berg'), name: 'Berg' },
+  { town: inLuxembourg('7720', 'Colmar-Berg'), name: 'Colmar-Berg' },
 ])('the village $town.zip $town.city is $name in every language', ({ town, name }) => {
   expect(new Set(languages.map((language) => townName(town, language)))).toEqual(new Set([name]))
 })
 
 test('a postal code and its town stay on one line', () => {
   expect(townText(inBelgium('B-4000', 'LIEGE'), 'nl')).toBe('4000\u00a0Luik')
-  expect(townText({ country: 'LU', zip: '8350', city: 'Garnich' }, 'fr')).toBe('L-8350\u00a0Garnich')
+  expect(townText(inLuxembourg('8350', 'Garnich'), 'fr')).toBe('L-8350\u00a0Garnich (Luxembourg)')
+})
+
+test('a town abroad has its country in brackets, in the language of the page', () => {
+  const garnich = languages.map((language) => townText(inLuxembourg('8350', 'Garnich'), language).slice(15))
+  expect(garnich).toEqual(['(Luxemburg)', '(Luxembourg)', '(Luxembourg)', '(Luxemburg)'])
+  expect(townText({ country: 'ES', zip: '03189', city: 'ORIHUELA' }, 'de')).toBe(
+    '03189\u00a0Orihuela (Spanien)',
+  )
+  // Nobody named the country.
+  expect(townText({ country: 'ZZ', zip: '1', city: 'Nergens' }, 'nl')).toBe('1\u00a0Nergens')
 })
 
 test('a town that is kept hidden has neither a name nor a postal code', () => {

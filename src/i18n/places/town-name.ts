@@ -1,9 +1,10 @@
-import { townLine } from '@/domain/listing/address'
+import { placeLine } from '@/domain/listing/address'
 import { cityTitle } from '@/domain/place/city'
 import type { CountryCode } from '@/domain/place/country'
 import { bareZip } from '@/domain/place/zip'
 
 import type { Locale } from '../locales'
+import { countryName } from './country-name'
 import { homonyms, type Place, placeName } from './place-names'
 
 /** Where a home is. The city is empty when the agency keeps it hidden. */
@@ -19,9 +20,9 @@ export function townName(town: Town, locale: Locale): string {
   return place ? placeName(place, locale) : cityTitle(town.city)
 }
 
-/** "9000 Gent", which no line breaks apart; '' for a town that is kept hidden. */
+/** "9000 Gent", which no line breaks apart, "L-8350 Garnich (Luxembourg)"; '' for a town that is kept hidden. */
 export function townText(town: Town, locale: Locale): string {
-  return townLine({ ...town, city: townName(town, locale) })
+  return placeLine({ ...town, city: townName(town, locale) }, countryName(town.country, locale))
 }
 
 /** Villages share names: in Belgium the postal code tells them apart. */
