@@ -18,3 +18,12 @@ test('of stored labels those of the catalogue are kept', () => {
     kitchen: 'Ingericht',
   })
 })
+
+test('a fact that is not in the catalogue cannot be read', () => {
+  const facts = readFacts({ toilets: 2, toilet: 2 })
+  // @ts-expect-error: misspelt names do not compile
+  expect(facts.toilet).toBeUndefined()
+  // @ts-expect-error: nor do those of worded facts
+  expect(readLabels({ kitchen: 'Ingericht' }).kitchens).toBeUndefined()
+  expect(facts.toilets).toBe(2)
+})

@@ -126,8 +126,8 @@ test('a hidden price that changes is noted with its amount for the agency alone'
   await seen({ marqueeId: 9 })
   await seen({ euro: 280, marqueeId: 9 })
   expect(await given()).toEqual([
-    { shown: null, given: '300' },
-    { shown: null, given: '280' },
+    { shown: null, given: 300 },
+    { shown: null, given: 280 },
   ])
   expect(await told()).toEqual([])
 })
@@ -136,7 +136,7 @@ test('an amount that the platform does not publish is not kept, only that it wen
   await seen()
   await seen({ euro: 280, isPublished: false })
   expect(await given()).toEqual([
-    { shown: '300', given: '300' },
+    { shown: 300, given: 300 },
     { shown: null, given: null },
   ])
 })
