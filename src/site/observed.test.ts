@@ -36,7 +36,7 @@ test('what is observed of a private page holds nothing of its address', async ()
 
 test('an error has the number of its request, as the cache before the site gave it', async () => {
   const headers = { 'X-Request-Id': '32771' }
-  const response = await site.request('http://localhost:8080/nl/login/12/', { headers })
+  const response = await site.request('http://localhost:8080/nl/portal/12/', { headers })
   expect(response.status).toBe(500)
   expect(response.headers.get('X-Request-Id')).toBe('32771')
 })

@@ -36,7 +36,9 @@ test('the second buyer of an offer hears of it on a channel of their own', () =>
 
 test.each([
   ['offer', { email: 'an@example.com', emailB: 'bo@example.com' }, 'bo@example.com'],
-  ['offer', { email: 'a.n@example.com', emailB: 'An+2@example.com' }, null],
+  ['offer', { email: 'an@example.com', emailB: 'An+2@example.com' }, null],
+  ['offer', { email: 'a.n@gmail.com', emailB: 'an@gmail.com' }, null],
+  ['offer', { email: 'a.n@example.com', emailB: 'an@example.com' }, 'an@example.com'],
   ['offer', { email: 'an@example.com' }, null],
   ['enquiry', { email: 'an@example.com', emailB: 'bo@example.com' }, null],
 ] as const)('%s with %j has the second address %s', (kind, answers, email) => {

@@ -6,7 +6,7 @@ import type { Queryable } from '@/database/query'
 import { endSessionsOfOldRole, keepAdministrator, keepAdministratorsRole } from './access/keep-administrator'
 import { askSecondStep } from './factor/ask-second-step'
 import { removeFactor } from './factor/factor-store'
-import { notePassword, tellOfPassword } from './letters/tell-of-password'
+import { notePassword, notifyOfPassword } from './letters/notify-of-password'
 import { countSignIn, forgiveSignIn, rememberSignIn } from './sign-in/guard-sign-in'
 import { passwordEndpoints } from './sign-in/sign-in.endpoint'
 
@@ -36,7 +36,7 @@ export function colleagueAccounts(users: CollectionConfig): CollectionConfig {
       beforeOperation: [...(hooks?.beforeOperation ?? []), countSignIn, notePassword],
       beforeLogin: [...(hooks?.beforeLogin ?? []), forgiveSignIn, askSecondStep],
       afterLogin: [...(hooks?.afterLogin ?? []), rememberSignIn],
-      afterChange: [...(hooks?.afterChange ?? []), tellOfPassword, endSessionsOfOldRole],
+      afterChange: [...(hooks?.afterChange ?? []), notifyOfPassword, endSessionsOfOldRole],
       beforeChange: [...(hooks?.beforeChange ?? []), keepAdministratorsRole],
       beforeDelete: [...(hooks?.beforeDelete ?? []), keepAdministrator],
       afterDelete: [...(hooks?.afterDelete ?? []), forgetFactor],

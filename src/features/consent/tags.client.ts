@@ -45,10 +45,10 @@ export function loadTags({ tagManager, analytics, ads, pixel }: TagIds): void {
 const leavesWithinMs = 300
 
 /** On the page of the form, which is everybody's: the page that follows is the visitor's own, and has no tags. */
-function whenFormIsSent(tell: (form: string) => void): void {
+function whenFormIsSent(report: (form: string) => void): void {
   document.addEventListener(formSentEvent, ({ detail }: CustomEventInit<FormSent>) => {
     if (!detail) return
-    tell(detail.form)
+    report(detail.form)
     detail.waits.push(new Promise((resolve) => setTimeout(resolve, leavesWithinMs)))
   })
 }

@@ -13,7 +13,7 @@ export const notePassword: CollectionBeforeOperationHook = ({ args, operation, r
 }
 
 /** Tells of a new password, which they may not have chosen themselves. Payload ends the other sessions. */
-export const tellOfPassword: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+export const notifyOfPassword: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'update' || !req.context.hasNewPassword || req.context.isFirstPassword) return
   await queueColleagueLetter(await requestTransaction<Queryable>(req), {
     kind: 'password-changed',
