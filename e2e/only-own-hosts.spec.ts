@@ -56,7 +56,7 @@ async function visitAll(page: Page, asked: string[]): Promise<Record<string, str
     asked.length = 0
     await page.goto(hosts.site + path, { waitUntil: 'load' })
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await page.waitForTimeout(250)
+    await page.waitForLoadState('networkidle')
     if (asked.length > 0) heard[kind] = hostsIn(asked)
   }
   return heard
@@ -103,7 +103,7 @@ test('third parties hear of a page what its visitor allows, on every kind of pag
   context,
   asked,
 }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(900_000)
   void asked
   const { others, pictures } = watch(context)
   const cookies = async () =>
