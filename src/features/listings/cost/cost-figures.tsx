@@ -29,7 +29,7 @@ function incomeRows({ cadastralIncome }: CostHome, locale: Locale) {
   if (cadastralIncome === null) return []
   const t = translator(locale)
   const label = t('cost.cadastral_income')
-  return [{ label, value: moneyText(cadastralIncome * 100, locale) }]
+  return [{ label, fact: 'cadastralIncome' as const, value: moneyText(cadastralIncome * 100, locale) }]
 }
 
 function energyRows({ energy }: CostHome, locale: Locale) {
