@@ -91,17 +91,17 @@ function jsonLdOf(html: string): Told[] {
     offers?: OfferedPrice & { priceSpecification?: OfferedPrice }
     mainEntity?: Partial<Record<string, number>> & { floorSize?: { value: number } }
   }
-  const tell = (key: AmountKey, amount: number | undefined): Told[] =>
+  const say = (key: AmountKey, amount: number | undefined): Told[] =>
     amount === undefined ? [] : [{ key, amounts: [amount], place: 'JSON-LD' }]
   const { priceComponent: parts, price, minPrice } = offers.priceSpecification ?? {}
   return [
-    ...tell('price', offers.price),
-    ...tell('price', price ?? minPrice),
+    ...say('price', offers.price),
+    ...say('price', price ?? minPrice),
     ...(parts ? [{ key: 'price', amounts: parts.map((part) => part.price), place: 'JSON-LD' }] : []),
-    ...tell('livingSquareMetres', mainEntity.floorSize?.value),
-    ...tell('bedrooms', mainEntity.numberOfBedrooms),
-    ...tell('bathrooms', mainEntity.numberOfBathroomsTotal),
-    ...tell('constructionYear', mainEntity.yearBuilt),
+    ...say('livingSquareMetres', mainEntity.floorSize?.value),
+    ...say('bedrooms', mainEntity.numberOfBedrooms),
+    ...say('bathrooms', mainEntity.numberOfBathroomsTotal),
+    ...say('constructionYear', mainEntity.yearBuilt),
   ]
 }
 
