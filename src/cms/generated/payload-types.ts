@@ -907,7 +907,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * An administrator may do everything. An editor writes, publishes and handles all leads. A translator writes drafts in their languages. An agent sees only the leads assigned to them.
+   * An administrator may do everything, invite colleagues and change settings too, and logs in with a second step. An editor writes, publishes and handles all leads. A translator writes drafts in their languages. An agent sees only the leads assigned to them.
    */
   role: 'admin' | 'editor' | 'translator' | 'agent';
   languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;

@@ -19,6 +19,8 @@ import { StatesCell as StatesCell_ea85d4c2ce09ec1a265920a996e00346 } from '../..
 import { WhereUsed as WhereUsed_e65ee4aab6b6670c4e9338028342b358 } from '../../../features/content/admin/where-used'
 import { PublishOrPlan as PublishOrPlan_f769d26653fd05bc3747293e18d49997 } from '../../../features/content/admin/publish-or-plan'
 import { LanguageStatus as LanguageStatus_c3de9452f2758a2bc80d971957758908 } from '../../../cms/one-language/admin/language-status'
+import { AccessLink as AccessLink_66f0e74f36aead95a47e3233d3f9e776 } from '../../../features/colleagues/access/access-link'
+import { InviteLink as InviteLink_a856345976ff915385fb798b500ecf0a } from '../../../features/colleagues/invite/invite-link'
 import { GableIcon as GableIcon_69eed8b78ed144f5246676a6bc70e4e2 } from '../../../cms/admin/gable'
 import { GableLogo as GableLogo_69eed8b78ed144f5246676a6bc70e4e2 } from '../../../cms/admin/gable'
 import { BoardLinks as BoardLinks_bcbbfe0b9977879219ca50eaacfdcc37 } from '../../../features/content/admin/board-links'
@@ -29,8 +31,6 @@ import { NewPasswordView as NewPasswordView_51c0da891b78877a9a4fe7e37138e16e } f
 import { SecondStepView as SecondStepView_a89848536f34bae1db1ab3d7d5ff318e } from '../../../features/colleagues/factor/second-step-view'
 import { AccessBoard as AccessBoard_89019c878d0aaf939df2b2e537852498 } from '../../../features/colleagues/access/access-board'
 import { InviteBoard as InviteBoard_9c17c3a441a8cf4f1fe4127e5215421a } from '../../../features/colleagues/invite/invite-board'
-import { AccessLink as AccessLink_66f0e74f36aead95a47e3233d3f9e776 } from '../../../features/colleagues/access/access-link'
-import { InviteLink as InviteLink_a856345976ff915385fb798b500ecf0a } from '../../../features/colleagues/invite/invite-link'
 import { Dashboard as Dashboard_a46ca286082d13c7f5de4373e7b4c7b4 } from '../../../features/content/admin/dashboard'
 import { LanguageCockpit as LanguageCockpit_d49104a62d1121c2617c4a373601a92a } from '../../../features/content/cockpit/admin/language-cockpit'
 import { BesideSource as BesideSource_cbe885ba249d3a3c78de9e1740ab5456 } from '../../../features/content/cockpit/admin/beside-source'
@@ -68,6 +68,8 @@ export const importMap = {
   "/features/content/admin/where-used#WhereUsed": WhereUsed_e65ee4aab6b6670c4e9338028342b358,
   "/features/content/admin/publish-or-plan#PublishOrPlan": PublishOrPlan_f769d26653fd05bc3747293e18d49997,
   "/cms/one-language/admin/language-status#LanguageStatus": LanguageStatus_c3de9452f2758a2bc80d971957758908,
+  "/features/colleagues/access/access-link#AccessLink": AccessLink_66f0e74f36aead95a47e3233d3f9e776,
+  "/features/colleagues/invite/invite-link#InviteLink": InviteLink_a856345976ff915385fb798b500ecf0a,
   "/cms/admin/gable#GableIcon": GableIcon_69eed8b78ed144f5246676a6bc70e4e2,
   "/cms/admin/gable#GableLogo": GableLogo_69eed8b78ed144f5246676a6bc70e4e2,
   "/features/content/admin/board-links#BoardLinks": BoardLinks_bcbbfe0b9977879219ca50eaacfdcc37,
@@ -78,8 +80,6 @@ export const importMap = {
   "/features/colleagues/factor/second-step-view#SecondStepView": SecondStepView_a89848536f34bae1db1ab3d7d5ff318e,
   "/features/colleagues/access/access-board#AccessBoard": AccessBoard_89019c878d0aaf939df2b2e537852498,
   "/features/colleagues/invite/invite-board#InviteBoard": InviteBoard_9c17c3a441a8cf4f1fe4127e5215421a,
-  "/features/colleagues/access/access-link#AccessLink": AccessLink_66f0e74f36aead95a47e3233d3f9e776,
-  "/features/colleagues/invite/invite-link#InviteLink": InviteLink_a856345976ff915385fb798b500ecf0a,
   "/features/content/admin/dashboard#Dashboard": Dashboard_a46ca286082d13c7f5de4373e7b4c7b4,
   "/features/content/cockpit/admin/language-cockpit#LanguageCockpit": LanguageCockpit_d49104a62d1121c2617c4a373601a92a,
   "/features/content/cockpit/admin/beside-source#BesideSource": BesideSource_cbe885ba249d3a3c78de9e1740ab5456,
