@@ -71,7 +71,7 @@ async function enter(page: Page, t: Said, email: string): Promise<void> {
 const codeOf = (key: string, steps = 0) =>
   codeAt(fromBase32(key.replaceAll(' ', '')), stepAt(new Date()) + steps)
 
-test.use({ locale: 'nl-BE' })
+test.use({ locale: 'nl-BE', actionTimeout: 20_000 })
 test.beforeEach(forgetCounts)
 
 for (const language of ['nl', 'fr'] as const) {

@@ -104,13 +104,12 @@ export default buildConfig({
         forgot: { Component: '/features/colleagues/sign-in/forgot-view#ForgotView' },
         knownDevice: {
           Component: '/features/colleagues/sign-in/link-views#DeviceView',
-          path: `${devicePath}/:token`,
-          exact: true,
+          // Payload lets in who is not signed in only below a path without parameters.
+          path: devicePath,
         },
         newPassword: {
           Component: '/features/colleagues/sign-in/link-views#NewPasswordView',
-          path: `${newPasswordPath}/:token`,
-          exact: true,
+          path: newPasswordPath,
         },
         secondStep: {
           Component: '/features/colleagues/factor/second-step-view#SecondStepView',
