@@ -30,7 +30,10 @@ export function EnergySection({ listing, ...needs }: EnergySectionProps) {
       <h2 id="energy">{translator(locale)('section.energy')}</h2>
       <div className="mt-6 grid break-inside-avoid items-start gap-x-16 gap-y-5 md:gap-y-8 lg:grid-cols-[26rem_minmax(0,1fr)] print:mt-3 print:grid-cols-[14rem_minmax(0,1fr)] print:gap-x-8">
         <Scales listing={listing} locale={locale} />
-        <FactRows rows={rows} className="print:text-[8.5pt]" />
+        <FactRows
+          rows={rows}
+          className="print:text-[8.5pt] print:*:grid-cols-[16rem_minmax(0,1fr)] print:*:py-1"
+        />
       </div>
       {notice && (
         <div className="border-brick bg-sand mt-8 break-inside-avoid border-l-2 px-5 py-4 md:px-6 print:mt-4 print:py-2 print:text-[8.5pt]">
