@@ -35,7 +35,7 @@ for (const [region, where] of Object.entries(regions))
       db,
       { id: int },
       sql`select id from listing.listing l join listing.listing_detail d on d.listing_id = l.id
-          where ${where} and deal = ${deal} and status = 'available' and type_id in (1, 2) and is_price_published
+          where ${where} and deal = ${deal} and status = 'available' and kind in ('house', 'apartment') and is_price_published
           order by (select count(*) from jsonb_object_keys(d.facts)) desc, id limit 1`,
     )
     for (const locale of languages) {

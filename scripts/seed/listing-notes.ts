@@ -25,7 +25,7 @@ export async function seedListingNotes(
     { id: int },
     sql`
       select id from listing.listing
-      where deal = 'sale' and status = 'available' and type_id in (1, 2) and cover_url is not null
+      where deal = 'sale' and status = 'available' and kind in ('house', 'apartment') and cover_url is not null
       order by created_at desc, id desc limit ${featuredHomes}
     `,
   )

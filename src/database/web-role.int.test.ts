@@ -52,8 +52,8 @@ afterAll(async () => {
   await test_.drop()
 })
 
-const isFigure = (trace: string) => /^\d+$/.test(trace)
-/** Full of numbers of its own, any of which may be a postal code. */
+const isFigure = (trace: string) => /^\d+(,\d+)?$/.test(trace)
+/** Full of numbers and lists of numbers of its own, any of which may be a postal code or a degree. */
 const isOfServer = (name: string) => /^(pg_catalog|information_schema)\./.test(name)
 
 /** Where a trace stands, of all that a connection may read. */
