@@ -232,6 +232,7 @@ test('the page of an appointment is private, in four languages, and nothing stic
   await choose(page, slots.find(isFree))
   await fillPerson(page, 'nl', visitor)
   await page.getByRole('button', { name: nl('common.send') }).click()
+  await expect(page).toHaveURL(/\?sent=appointment$/)
   const confirmed = await mail({ of: visitor.email, subject: /^Bevestiging van uw afspraak op / })
   const path = pathOf(linkIn(confirmed, nl('mail.button_change')))
   for (const locale of locales) {

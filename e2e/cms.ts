@@ -89,7 +89,8 @@ export const test = base.extend<Fixtures>({
       if (!before.has(path)) before.set(path, await api.get<object>(path))
       await write(path, data)
     })
-    for (const [path, data] of before) await write(path, data)
+    // Without its revision: what was changed in between is meant to be overwritten.
+    for (const [path, data] of before) await write(path, { ...data, revision: undefined })
   },
 
   pages: async ({ api }, lend) => {

@@ -146,7 +146,7 @@ test('what is not published reaches a visitor once an agent released it, by a ma
   )
   const email = ownAddress('vrijgegeven')
   await ask(page, { id: plot?.id ?? 0, names: [nl('documents.others')] }, email)
-  await expect(page).toHaveURL(/form=documents$/, sending)
+  await expect(page).toHaveURL(/\?sent=documents$/, sending)
   const [lead] = await leadsOf(email)
 
   const agent = await browser.newPage({ locale: 'nl-BE', viewport: { width: 1440, height: 1000 } })
@@ -172,7 +172,7 @@ test('an old link and a forged one say so kindly, in four languages', async ({ p
   const home = await homeWithDocuments(page, 2)
   const email = ownAddress('vervallen')
   await ask(page, home, email)
-  await expect(page).toHaveURL(/form=documents$/, sending)
+  await expect(page).toHaveURL(/\?sent=documents$/, sending)
   const [lead] = await leadsOf(email)
   const old = expiredLink('documents', lead?.id ?? '')
   const forged = forgedLink(old)

@@ -73,7 +73,7 @@ test('sent twice in a row it is one request', async ({ page }) => {
     await field(page, 'Bericht').fill('Dag')
     await press(page, 'Versturen')
     await confirm(page, 'Versturen')
-    await expect(page, time).toHaveURL(/contacteer-ons/)
+    await expect(page, time).toHaveURL(/\?sent=contact$/)
   }
   expect(await leadsOf(email)).toHaveLength(1)
 })

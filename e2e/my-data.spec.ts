@@ -15,7 +15,7 @@ async function write(page: Page, email: string): Promise<void> {
   await fillPerson(page, 'nl', { firstName: 'An', lastName: 'Peeters', email })
   await page.getByRole('main').getByLabel(words('nl', 'person.message')).fill('Wat kost een schatting?')
   await page.getByRole('button', { name: words('nl', 'common.send') }).click()
-  await expect(page).toHaveURL(/form=contact$/, sending)
+  await expect(page).toHaveURL(/\?sent=contact$/, sending)
 }
 
 /** Types an address and follows what is mailed to it, as far as the page with the data. */

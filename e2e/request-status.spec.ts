@@ -28,7 +28,7 @@ async function ask(page: Page, home: number, email: string): Promise<void> {
   await fillPerson(page, 'nl', { firstName: 'An', lastName: 'Peeters', email })
   await page.getByRole('main').getByLabel(nl('person.message')).fill('Is de tuin op het zuiden?')
   await page.getByRole('button', { name: nl('common.send') }).click()
-  await expect(page).toHaveURL(/form=enquiry$/, sending)
+  await expect(page).toHaveURL(/\?sent=enquiry$/, sending)
 }
 
 /** Title, state and text of each step, as they stand on the page. */
