@@ -236,6 +236,8 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'public._articles_v_locales': { ...ofStaff, purpose: 'testimonial', columns: ['version_person_about'] },
   'public.pages': { ...ofStaff, columns: ['saved_by'] },
   'public._pages_v': { ...ofStaff, columns: ['version_saved_by'] },
+  ...savedSettings('footer', 'header', 'home_banner', 'languages', 'look', 'popup', 'settings', 'site_info'),
+  'content.open_form': { ...ofStaff, columns: ['user_id'] },
   'public.payload_preferences_rels': { ...ofStaff, columns: ['users_id'] },
   'public.payload_locked_documents_rels': { ...ofStaff, columns: ['users_id'] },
   'content.published': { ...ofStaff, columns: ['document'] },
@@ -292,5 +294,15 @@ export function suggestsPerson(schema: string, column: string): boolean {
   const parts = column.split('_')
   return parts.some(
     (part) => personalParts.has(part) || (schemasOfPeople.includes(schema) && writtenParts.has(part)),
+  )
+}
+
+/** Who saved a setting last, and each of its versions. */
+function savedSettings(...settings: string[]): Record<string, RegisteredTable> {
+  return Object.fromEntries(
+    settings.flatMap((name): [string, RegisteredTable][] => [
+      [`public.${name}`, { ...ofStaff, columns: ['saved_by'] }],
+      [`public._${name}_v`, { ...ofStaff, columns: ['version_saved_by'] }],
+    ]),
   )
 }
