@@ -65,7 +65,7 @@ async function countRates(db: Queryable): Promise<Today['rates']> {
     db,
     { reviewed: int, unreviewed: int },
     sql`select count(reviewed_at)::int as reviewed, (count(*) - count(reviewed_at))::int as unreviewed
-        from public.legal_facts`,
+        from ${payloadTables.legal_facts}`,
   )
   return found ?? { reviewed: 0, unreviewed: 0 }
 }

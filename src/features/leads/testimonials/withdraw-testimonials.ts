@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
 import { erasureContext } from '@/cms/hooks/erasure-context'
+import { payloadTables } from '@/database/payload-tables'
 import { type Queryable, rowCount, rows } from '@/database/query'
 import { int, moment, stored } from '@/database/row'
 
@@ -67,6 +68,6 @@ async function deleteArticle(payload: Payload, id: number): Promise<void> {
 /** Rows of articles that an editor deleted meanwhile. */
 export async function forgetDeletedArticles(db: Queryable): Promise<void> {
   await db.execute(
-    sql`delete from lead.testimonial t where not exists (select from public.articles a where a.id = t.article_id)`,
+    sql`delete from lead.testimonial t where not exists (select from ${payloadTables.articles} a where a.id = t.article_id)`,
   )
 }
