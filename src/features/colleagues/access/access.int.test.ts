@@ -12,7 +12,7 @@ import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-pay
 
 import { hasFactor } from '../factor/factor-store'
 import { sendColleagueLetters } from '../letters/send-colleague-letters'
-import { adminBrowser } from '../testing/admin-browser'
+import { adminBrowser } from '@/testing/records/admin-browser'
 import { listSessions } from './sessions'
 
 let cms: TestPayload

@@ -5,7 +5,7 @@ import { database } from '@/database/connection'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 import { accountKeys } from '../account-keys'
-import { type AdminBrowser, adminBrowser } from '../testing/admin-browser'
+import { type AdminBrowser, adminBrowser } from '@/testing/records/admin-browser'
 import { needsFactor } from './ask-second-step'
 import { codesLeft, hasFactor } from './factor-store'
 import { readTicket } from './step-ticket'

@@ -11,7 +11,7 @@ import { loginOf } from '@/testing/login-of'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 import { purgeColleagueLetters, sendColleagueLetters } from '../letters/send-colleague-letters'
-import { type AdminBrowser, adminBrowser } from '../testing/admin-browser'
+import { type AdminBrowser, adminBrowser } from '@/testing/records/admin-browser'
 
 let cms: TestPayload
 let smtp: SmtpSink

@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload'
 
-import type { TestPayload } from '@/testing/records/a-payload'
+import type { TestPayload } from './a-payload'
 
 let addresses = 0
 
