@@ -27,7 +27,7 @@ const limits = {
   used: 110 * kib,
   fonts: 50 * kib,
   preloadedFonts: 1,
-  consent: 4 * kib,
+  consent: 5 * kib,
   widestPx: { 390: 600, 1440: 1920 },
 }
 const watchedMs = 30_000
