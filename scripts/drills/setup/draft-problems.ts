@@ -33,7 +33,11 @@ async function enterFirstTime(
   const ask = async (path: string, form?: Record<string, string>) => {
     const answer = await fetch(cms + path, {
       redirect: 'manual',
-      headers: { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: {
+        Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        // As a browser says of a form of the page itself.
+        'Sec-Fetch-Site': 'same-origin',
+      },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
     for (const line of answer.headers.getSetCookie()) {
