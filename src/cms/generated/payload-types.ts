@@ -1916,6 +1916,7 @@ export interface Setting {
         kind:
           | 'house'
           | 'apartment'
+          | 'studio'
           | 'student-room'
           | 'investment'
           | 'office'
@@ -1924,6 +1925,7 @@ export interface Setting {
           | 'industrial'
           | 'garage'
           | 'plot'
+          | 'farm'
           | 'other';
         id?: string | null;
       }[]

@@ -9,6 +9,7 @@ import * as migration_20261116_004042_listing_rules from './20261116_004042_list
 import * as migration_20261116_193353_agent_role from './20261116_193353_agent_role';
 import * as migration_20261116_225423_plan_and_revision from './20261116_225423_plan_and_revision';
 import * as migration_20261117_235552_drafts_of_settings from './20261117_235552_drafts_of_settings';
+import * as migration_20261118_035550_kinds_of_types from './20261118_035550_kinds_of_types';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261117_235552_drafts_of_settings.up,
     down: migration_20261117_235552_drafts_of_settings.down,
-    name: '20261117_235552_drafts_of_settings'
+    name: '20261117_235552_drafts_of_settings',
+  },
+  {
+    up: migration_20261118_035550_kinds_of_types.up,
+    down: migration_20261118_035550_kinds_of_types.down,
+    name: '20261118_035550_kinds_of_types'
   },
 ];

@@ -46,9 +46,6 @@ const forms: Record<string, { label: ReturnType<typeof words>; languages: readon
   },
 }
 
-/** A studio is an apartment to every law, and a farm a house. */
-const agencyKinds = homeKinds.filter((kind) => kind !== 'studio' && kind !== 'farm')
-
 export const settings = defineGlobal({
   slug: 'settings',
   label: words({
@@ -192,7 +189,7 @@ export const settings = defineGlobal({
             en: 'Kind of property',
             de: 'Art der Immobilie',
           }),
-          options: agencyKinds.map((value) => ({ value, label: kindWords[value] })),
+          options: homeKinds.map((value) => ({ value, label: kindWords[value] })),
         },
       ],
     },
