@@ -26,7 +26,6 @@ const aloneWithPictures = [
   'hidden-address',
   'only-own-hosts',
   'site-settings',
-  'third-parties',
   'two-writers',
 ]
 

@@ -1,96 +1,87 @@
 // Proves 1.4, 1.8, 2.6, 2.118 of docs/coverage.md.
 
-import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
 
-import { expect } from '@playwright/test'
-
+import { launchOptions } from '../scripts/demo/chromium'
 import { crawlSite } from './crawl-site'
-import { foreignLanguage, leftover } from './foreign-words'
+import { isThirdParty } from './fake-tags'
+import { locales, problemsOf, sharedTitles } from './page-problems'
 import type { PageFacts } from './read-page'
-import { test } from './test'
+import { test } from './tagged-site'
 
-const locales = ['nl', 'fr', 'en', 'de']
-/** The gallery's own links, for who has no scripts. */
-const isPicture = /\.(jpe?g|png|webp)(\?|$)/
-/** Forms of the law, which an agency switches on per language. */
-const isInSomeLanguages = /^\/[a-z]{2}\/forms\/(offer|rent-application)\//
-const messageGroups = Object.keys(JSON.parse(readFileSync('messages/nl.json', 'utf8')) as object)
+const atATime = 3
+const perKind = 3
 
-function problemsOf(path: string, facts: PageFacts, all: Map<string, PageFacts>): string[] {
-  if (facts.status === 0) return [`${facts.path}: a link to it leads on to another address`]
-  if (facts.status !== 200) return [`${facts.path}: ${facts.status}`]
-  const problems: string[] = []
-  const say = (isWrong: boolean, what: string) => isWrong && problems.push(`${facts.path}: ${what}`)
-  const language = path.slice(1, 3)
-  say(facts.language !== language, `lang is "${facts.language}"`)
-  say(facts.headings !== 1, `${facts.headings} h1`)
-  say(!facts.title.trim(), 'no title')
-  if (facts.isIndexed) {
-    say(!facts.description.trim(), 'no description')
-    say(!facts.canonical.startsWith(`/${language}/`), `canonical is "${facts.canonical}"`)
-  }
-  if (facts.canonical === path) {
-    say(facts.alternates[language] !== path, `names "${facts.alternates[language]}" as itself`)
-    say(
-      facts.alternates['x-default'] !== facts.alternates.nl,
-      `x-default is "${facts.alternates['x-default']}"`,
-    )
-    for (const locale of locales) {
-      const other = all.get(facts.alternates[locale] ?? '')
-      if (!facts.alternates[locale]) say(!isInSomeLanguages.test(path), `has no ${locale}`)
-      else if (other) say(other.alternates[language] !== path, `is not named by its ${locale} version`)
-    }
-  }
-  for (const { href, target, rel } of facts.links) {
-    const isElsewhere = /^https?:/.test(href) && !isPicture.test(href)
-    say(isElsewhere && (target !== '_blank' || !rel.includes('noopener')), `${href} opens in this tab`)
-    say(/^(#|)$/.test(href), `a link to "${href}"`)
-  }
-  for (const text of [...facts.texts, facts.title, facts.description]) {
-    const foreign = foreignLanguage(text, language)
-    say(foreign !== null, `${foreign}: “${text.slice(0, 120)}”`)
-    const rest = leftover(text, messageGroups)
-    say(rest !== null, `${rest} in “${text.slice(0, 120)}”`)
-  }
-  for (const text of sameAsDutch(facts, all.get(facts.alternates.nl ?? '')))
-    say(true, `as in Dutch: “${text}”`)
-  return problems
-}
+// No other host is there. Answering for them instead would send each of our own requests through the test as well.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+  },
+})
+// One after the other: the pages are read once for both.
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
-/** Three words or more that two languages share, no number and no name: a label nobody translated. */
-function sameAsDutch(facts: PageFacts, dutch: PageFacts | undefined): string[] {
-  if (!dutch || facts.language === 'nl') return []
-  const known = new Set(dutch.texts)
-  return facts.texts.filter(
-    (text) =>
-      known.has(text) &&
-      /^(\p{L}[\p{L}’'-]*\s+){2,}\p{L}/u.test(text) &&
-      /\s\p{Ll}/u.test(text) &&
-      !/\d/.test(text),
-  )
-}
+let read: Map<string, PageFacts> | undefined
 
-function sharedTitles(pages: Map<string, PageFacts>): string[] {
-  const owners = new Map<string, string[]>()
-  for (const [path, { language, title, isIndexed, canonical }] of pages) {
-    if (!isIndexed || canonical !== path) continue
-    const key = `${language}: ${title}`
-    owners.set(key, [...(owners.get(key) ?? []), path])
-  }
-  return [...owners].flatMap(([title, paths]) => (paths.length > 1 ? [`${title}: ${paths.join(', ')}`] : []))
+/** Every page of the site, with every tag an agency can have. Most of it is making pages no cache has yet. */
+async function everyPage(page: Page): Promise<Map<string, PageFacts>> {
+  await page.goto('/robots.txt')
+  read ??= await crawlSite(page, '/nl/')
+  return read
 }
 
 test('every link of the site leads to a whole page in its own language, in four languages', async ({
   page,
 }) => {
-  // Most of it is making pages no cache has yet; a second crawl takes seconds.
-  test.setTimeout(300_000)
-  await page.goto('/robots.txt')
-  const pages = await crawlSite(page, '/nl/')
+  const pages = await everyPage(page)
   const problems = [...pages].flatMap(([path, facts]) => problemsOf(path, facts, pages))
   expect([...problems, ...sharedTitles(pages)]).toEqual([])
   const counts = locales.map(
     (locale) => [...pages.keys()].filter((path) => path.startsWith(`/${locale}/`)).length,
   )
   for (const count of counts) expect(count).toBeGreaterThan(100)
+})
+
+/** Of each part of the site in each language some pages of each depth: those of one kind differ in words only. */
+function someOfEachKind(paths: string[]): string[] {
+  const taken = new Map<string, number>()
+  return paths.filter((path) => {
+    const segments = path.split('?')[0]?.split('/') ?? []
+    const kind = [...segments.slice(1, 3), segments.length, path.includes('?')].join(' ')
+    taken.set(kind, (taken.get(kind) ?? 0) + 1)
+    return (taken.get(kind) ?? 0) <= perKind
+  })
+}
+
+test('on no page of the site is a third party asked for anything before the visitor consents', async ({
+  page,
+  context,
+}) => {
+  const askedBy = new Map<string, string>()
+  context.on('request', (request) => {
+    if (isThirdParty(request.url())) askedBy.set(request.url(), request.frame().url())
+  })
+  const whole = [...(await everyPage(page))].filter(([, { status }]) => status === 200)
+  expect(whole.length).toBeGreaterThan(400)
+  expect(whole.flatMap(([, { askedElsewhere }]) => askedElsewhere).filter(isThirdParty)).toEqual([])
+
+  const queue = someOfEachKind(whole.map(([path]) => path))
+  expect(queue.length).toBeGreaterThan(100)
+  await Promise.all(
+    Array.from({ length: atATime }, async () => {
+      const tab = await context.newPage()
+      for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+        await tab.goto(path, { waitUntil: 'load' })
+        // What is further down is loaded when one comes near.
+        await tab.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        await tab.waitForTimeout(50)
+      }
+      await tab.close()
+    }),
+  )
+  await page.waitForTimeout(1000)
+  expect(Object.fromEntries(askedBy)).toEqual({})
+  const cookies = await context.cookies()
+  expect(cookies).toEqual([])
 })
