@@ -40,6 +40,8 @@ export async function startSimulator(
 function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
+    // Longer than any pause of a busy machine: a connection that is closed while it is asked on fails the question.
+    server.keepAliveTimeout = 65_000
     server.listen(port, '127.0.0.1', () =>
       resolve(`http://localhost:${(server.address() as AddressInfo).port}`),
     )
