@@ -208,6 +208,18 @@ async function changeKept(page: Page, changed: Record<string, unknown>): Promise
   }, changed)
 }
 
+/** Every tag has loaded. */
+async function acceptAll(page: Page, asked: string[]): Promise<void> {
+  await page.goto('/nl/contact/')
+  await press(page, 'Alles aanvaarden')
+  await expect.poll(() => asked.length).toBe(5)
+}
+
+async function expectNothingKept(page: Page, context: BrowserContext): Promise<void> {
+  const { consent, flags, cookies } = await kept(page, context)
+  expect({ consent, flags, cookies }).toEqual({ consent: null, flags: {}, cookies: [] })
+}
+
 for (const [what, changed] of [
   ['after six months', { savedAt: Date.now() - consentDays * 86_400_000 }],
   ['when a purpose was added', { version: 0 }],
@@ -218,17 +230,14 @@ for (const [what, changed] of [
     context,
     asked,
   }) => {
-    await page.goto('/nl/contact/')
-    await press(page, 'Alles aanvaarden')
-    await expect.poll(() => asked.length).toBe(5)
+    await acceptAll(page, asked)
     await changeKept(page, changed)
     asked.length = 0
     await page.goto('/nl/verkopen/', { waitUntil: 'networkidle' })
     await expect(dialog(page)).toBeVisible()
     expect(asked).toEqual([])
     expect(await dataLayer(page)).toEqual([byDefault])
-    const { consent, flags, cookies } = await kept(page, context)
-    expect({ consent, flags, cookies }).toEqual({ consent: null, flags: {}, cookies: [] })
+    await expectNothingKept(page, context)
     await press(page, 'Instellingen wijzigen')
     await expect(dialog(page).getByRole('checkbox', { name: 'Analytisch' })).not.toBeChecked()
   })
@@ -255,17 +264,14 @@ for (const [what, path] of [
     context,
     asked,
   }) => {
-    await page.goto('/nl/contact/')
-    await press(page, 'Alles aanvaarden')
-    await expect.poll(() => asked.length).toBe(5)
+    await acceptAll(page, asked)
     const before = await kept(page, context)
     asked.length = 0
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}setcookies`, { waitUntil: 'networkidle' })
     await expect(dialog(page)).toBeVisible()
     // Also where the address leads to another.
     await expect(page).toHaveURL(/\/nl\/.*[?&]setcookies$/)
-    const { consent, flags, cookies } = await kept(page, context)
-    expect({ consent, flags, cookies }).toEqual({ consent: null, flags: {}, cookies: [] })
+    await expectNothingKept(page, context)
     expect(await dataLayer(page)).toEqual([byDefault])
     expect(asked).toEqual([])
     await press(page, 'Alles weigeren')
