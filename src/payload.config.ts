@@ -55,6 +55,9 @@ import { settings } from '@/features/content/globals/settings.global'
 import { siteInfo } from '@/features/content/globals/site-info.global'
 import { livePreviewUrl } from '@/features/content/live-preview-url'
 import { modulePictureEndpoint } from '@/features/content/modules/module-picture.endpoint'
+import { withKeptFiles } from '@/features/content/trash/kept-files'
+import { restorable } from '@/features/content/trash/restorable'
+import { trashTranslations } from '@/features/content/trash/trash-words'
 import { exportInsightEndpoint } from '@/features/insight/export-insight.endpoint'
 import { insightPath } from '@/features/insight/insight-paths'
 import { leadEndpoints } from '@/features/leads/inbox/lead-endpoints'
@@ -66,6 +69,7 @@ import { handleHomeEndpoint } from '@/features/owners/home/admin/handle-home.end
 import { ownerHomePath, ownerHomesPath } from '@/features/owners/home/admin/owner-home-paths'
 import { runSyncEndpoint } from '@/features/sync/run-sync.endpoint'
 
+const mediaFolder = path.resolve(env.MEDIA_FOLDER)
 const here = path.dirname(fileURLToPath(import.meta.url))
 
 export default buildConfig({
@@ -183,6 +187,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { nl, fr, en, de },
     fallbackLanguage: mainLanguage,
+    translations: trashTranslations,
   },
   localization: {
     locales: languages.map((code) => ({ code, label: languageNames[code] })),
@@ -194,16 +199,16 @@ export default buildConfig({
   email: nodemailerAdapter(mailSettings({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL })),
   editor: editorialText,
   collections: [
-    listingNotes,
-    projectNotes,
-    legalFacts,
-    pages,
+    restorable(listingNotes),
+    restorable(projectNotes),
+    restorable(legalFacts),
+    restorable(pages),
     redirects,
-    articles,
-    categories,
-    team,
-    offices,
-    media({ folder: path.resolve(env.MEDIA_FOLDER) }),
+    restorable(articles),
+    restorable(categories),
+    restorable(team),
+    restorable(offices),
+    withKeptFiles(restorable(media({ folder: mediaFolder })), { folder: mediaFolder }),
     colleagueAccounts(users({ isSecure: env.CMS_URL.startsWith('https:') })),
   ]
     .map(guardCollection)

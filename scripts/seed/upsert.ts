@@ -44,6 +44,8 @@ export async function findId(
     locale: mainLanguage,
     fallbackLocale: false,
     select: {},
+    // What was deleted is left alone too.
+    trash: true,
     req: request(),
   })
   return (docs[0] as { id: number } | undefined)?.id ?? null
@@ -66,13 +68,20 @@ export async function writeInAllLanguages(
             overwriteExistingFiles: true,
             req: request(),
           })
-        : await payload.update({ ...options, id: target, data: record, req: request() })
+        : await payload.update({ ...options, id: target, data: record, trash: true, req: request() })
     return saved as { id: number }
   }
   const existing =
     id === null
       ? {}
-      : await payload.findByID({ collection, id, depth: 0, locale: mainLanguage, req: request() })
+      : await payload.findByID({
+          collection,
+          id,
+          depth: 0,
+          locale: mainLanguage,
+          trash: true,
+          req: request(),
+        })
   const saved = await write(id, mainLanguage, withRowIds(await dataIn(mainLanguage), existing))
   for (const language of otherLanguages)
     await write(saved.id, language, withRowIds(await dataIn(language), saved))

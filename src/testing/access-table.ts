@@ -9,7 +9,8 @@ interface Reads {
 }
 
 const team: Reads = { list: 'aet', readOne: 'aet', readDraft: 'aet', count: 'aet' }
-const editorsWork = { create: 'ae', update: 'ae', delete: 'ae', duplicate: 'ae' } as const
+/** To the trash; for good only by an administrator. */
+const editorsWork = { create: 'ae', update: 'ae', trash: 'ae', delete: 'a', duplicate: 'ae' } as const
 const translated = { ...editorsWork, update: 'aet' } as const
 const withVersions = { versions: 'aet', restore: 'ae' } as const
 /** Not there for this collection: nobody, and a test sees that it really is not there. */
@@ -22,6 +23,7 @@ export const collectionOperations = [
   'readDraft',
   'count',
   'update',
+  'trash',
   'delete',
   'versions',
   'restore',
@@ -40,7 +42,8 @@ export const collectionTable: Record<string, Record<CollectionOperation, May>> =
   'listing-notes': { ...team, ...translated, ...withVersions, publish: 'ae', duplicate: '' },
   'project-notes': { ...team, ...translated, ...withVersions, publish: 'ae', duplicate: '' },
   'legal-facts': { ...team, ...editorsWork, ...withVersions, publish: 'ae' },
-  redirects: { ...team, ...editorsWork, ...noVersions, publish: 'ae' },
+  // Has no trash: such a field is not stored, and who may update may send it.
+  redirects: { ...team, ...editorsWork, ...noVersions, delete: 'ae', publish: 'ae' },
   media: { ...team, ...translated, ...noVersions, publish: 'ae' },
   // A list holds oneself; the others are asked for someone else.
   users: {
@@ -50,6 +53,7 @@ export const collectionTable: Record<string, Record<CollectionOperation, May>> =
     readOne: 'a',
     readDraft: 'a',
     update: 'a',
+    trash: 'a',
     delete: 'a',
     duplicate: '',
     ...noVersions,

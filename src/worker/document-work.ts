@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '@/database/connection'
 import { cleanOriginals, cleanOriginalsTask } from '@/features/content/pictures/clean-originals.task'
 import { retireDocuments, retireDocumentsTask } from '@/features/content/published/retire-documents.task'
+import { emptyTrash, emptyTrashTask } from '@/features/content/trash/empty-trash.task'
 import type { Queue } from '@/jobs/queue'
 
 export interface DocumentWorkServices {
@@ -13,7 +14,7 @@ export interface DocumentWorkServices {
   log: Logger
 }
 
-/** After a roll-out the documents of the last release go with its last process, and pictures are stored as they are now. */
+/** What is in the trash goes after its time. After a roll-out the documents of the last release go with its last process, and pictures are stored as they are now. */
 export async function startDocumentWork({ db, payload, queue, log }: DocumentWorkServices): Promise<void> {
   await queue.work(retireDocumentsTask, async () => {
     const versions = await retireDocuments(payload, db)
@@ -25,4 +26,10 @@ export async function startDocumentWork({ db, payload, queue, log }: DocumentWor
     if (outcome) log.info(outcome, 'pictures of earlier releases are stored anew')
   })
   await queue.enqueue(cleanOriginalsTask, {})
+  await queue.work(emptyTrashTask, async () => {
+    const { removed, left } = await emptyTrash(payload, new Date())
+    if (removed > 0) log.info({ removed }, 'the trash is emptied')
+    for (const record of left) log.warn(record, 'stays in the trash')
+  })
+  await queue.schedule(emptyTrashTask, { name: 'nightly', cron: '20 4 * * *' })
 }

@@ -186,6 +186,7 @@ export interface ListingNote {
   languageChangedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Additions to what comes from the data platform: featured, extra text, search engines.
@@ -217,6 +218,7 @@ export interface ProjectNote {
   languageChangedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Rates, amounts and terms by region, dated and sourced. One value for all languages. The costs on a property’s page only count what was reviewed. The renovation term is on the page as soon as it is here: confirm it before the site goes live.
@@ -274,6 +276,7 @@ export interface LegalFact {
   reviewedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The site’s menu pages, with their modules. They appear at the address and in the menu you choose here.
@@ -400,6 +403,7 @@ export interface Page {
   languageChangedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -410,6 +414,7 @@ export interface Page {
  */
 export interface Media {
   id: number;
+  revision?: string | null;
   /**
    * For those who cannot see it. Leave empty if it only decorates.
    */
@@ -417,8 +422,10 @@ export interface Media {
   credit?: string | null;
   originalName?: string | null;
   destination?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -623,6 +630,7 @@ export interface Article {
   languageChangedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -633,6 +641,7 @@ export interface Article {
  */
 export interface Category {
   id: number;
+  revision?: string | null;
   title: string;
   intro?: string | null;
   /**
@@ -643,9 +652,11 @@ export interface Category {
   sort?: number | null;
   order?: ('date' | 'sort') | null;
   key?: string | null;
+  savedBy?: string | null;
   languageChangedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -861,6 +872,7 @@ export interface Redirect {
  */
 export interface Team {
   id: number;
+  revision?: string | null;
   name: string;
   role?: string | null;
   introduction?: string | null;
@@ -872,9 +884,11 @@ export interface Team {
   picture?: (number | null) | Media;
   sort?: number | null;
   key?: string | null;
+  savedBy?: string | null;
   languageChangedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Appear in the modules Contact and Offices and team.
@@ -884,6 +898,7 @@ export interface Team {
  */
 export interface Office {
   id: number;
+  revision?: string | null;
   name?: string | null;
   street?: string | null;
   zip: string;
@@ -895,9 +910,11 @@ export interface Office {
   directions?: string | null;
   sort?: number | null;
   key?: string | null;
+  savedBy?: string | null;
   languageChangedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -972,22 +989,6 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
-        relationTo: 'categories';
-        value: number | Category;
-      } | null)
-    | ({
-        relationTo: 'team';
-        value: number | Team;
-      } | null)
-    | ({
-        relationTo: 'offices';
-        value: number | Office;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
         relationTo: 'users';
         value: number | User;
       } | null);
@@ -1046,6 +1047,7 @@ export interface ListingNotesSelect<T extends boolean = true> {
   languageChangedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1060,6 +1062,7 @@ export interface ProjectNotesSelect<T extends boolean = true> {
   languageChangedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1079,6 +1082,7 @@ export interface LegalFactsSelect<T extends boolean = true> {
   reviewedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1165,6 +1169,7 @@ export interface PagesSelect<T extends boolean = true> {
   languageChangedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1441,6 +1446,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   languageChangedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1448,6 +1454,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
+  revision?: T;
   title?: T;
   intro?: T;
   path?: T;
@@ -1455,15 +1462,18 @@ export interface CategoriesSelect<T extends boolean = true> {
   sort?: T;
   order?: T;
   key?: T;
+  savedBy?: T;
   languageChangedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team_select".
  */
 export interface TeamSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   role?: T;
   introduction?: T;
@@ -1475,15 +1485,18 @@ export interface TeamSelect<T extends boolean = true> {
   picture?: T;
   sort?: T;
   key?: T;
+  savedBy?: T;
   languageChangedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices_select".
  */
 export interface OfficesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   street?: T;
   zip?: T;
@@ -1495,21 +1508,26 @@ export interface OfficesSelect<T extends boolean = true> {
   directions?: T;
   sort?: T;
   key?: T;
+  savedBy?: T;
   languageChangedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  revision?: T;
   alt?: T;
   credit?: T;
   originalName?: T;
   destination?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

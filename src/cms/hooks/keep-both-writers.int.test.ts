@@ -161,3 +161,28 @@ test('nobody else asks who is here, and nothing but records', async () => {
   ])
     expect((await an('POST', 'here', wrong)).status).toBe(400)
 })
+
+test.each([
+  ['team', 'role'],
+  ['categories', 'title'],
+  ['offices', 'name'],
+  ['media', 'alt'],
+])('%s: an old form is refused, and of two saves at once one', async (slug, field) => {
+  const id = await make(cms.payload, slug)
+  const opened = async () => (await an('GET', `${slug}/${id}?locale=nl`)).body as Record<string, string>
+  const { revision } = await opened()
+  expect(revision).toMatch(/^0\./)
+  const save = (ask: Ask, text: string) =>
+    ask('PATCH', `${slug}/${id}?locale=nl`, { [field]: text, revision }, { 'Accept-Language': 'nl' })
+  const answers = await Promise.all([save(an, 'Van An'), save(bert, 'Van Bert')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const kept = answers[0].status === 200 ? 'Van An' : 'Van Bert'
+  expect(await opened()).toMatchObject({ [field]: kept })
+  const late = await save(an, 'Te laat')
+  expect(late.status).toBe(409)
+  expect(late.body.errors[0].data.errors[0].message).toMatch(/bewaarde dit intussen/)
+  expect(await opened()).toMatchObject({
+    [field]: kept,
+    savedBy: kept === 'Van An' ? 'editor' : 'translator',
+  })
+})

@@ -10,6 +10,7 @@ import * as migration_20261116_193353_agent_role from './20261116_193353_agent_r
 import * as migration_20261116_225423_plan_and_revision from './20261116_225423_plan_and_revision';
 import * as migration_20261117_235552_drafts_of_settings from './20261117_235552_drafts_of_settings';
 import * as migration_20261118_035550_kinds_of_types from './20261118_035550_kinds_of_types';
+import * as migration_20261118_041309_trash_and_revisions from './20261118_041309_trash_and_revisions';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261118_035550_kinds_of_types.up,
     down: migration_20261118_035550_kinds_of_types.down,
-    name: '20261118_035550_kinds_of_types'
+    name: '20261118_035550_kinds_of_types',
+  },
+  {
+    up: migration_20261118_041309_trash_and_revisions.up,
+    down: migration_20261118_041309_trash_and_revisions.down,
+    name: '20261118_041309_trash_and_revisions'
   },
 ];

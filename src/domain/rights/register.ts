@@ -218,8 +218,11 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'listing.hide_mark': { ...ofStaff, columns: ['hidden_by'] },
   'colleague.letter': { ...ofStaff, kept: keptTimes.letters, columns: ['email'] },
   'public.users_sessions': { ...ofStaff, columns: ['id'] },
-  'public.team_members': { ...ofStaff, columns: ['name', 'email', 'phone'] },
-  'public._team_members_v': { ...ofStaff, columns: ['version_name', 'version_email', 'version_phone'] },
+  'public.team_members': { ...ofStaff, columns: ['name', 'email', 'phone', 'saved_by'] },
+  'public._team_members_v': {
+    ...ofStaff,
+    columns: ['version_name', 'version_email', 'version_phone', 'version_saved_by'],
+  },
   'public.agency_brokers': { ...ofStaff, columns: ['name'] },
   'public._agency_v_version_brokers': { ...ofStaff, columns: ['name'] },
   'public.articles': {
@@ -236,6 +239,8 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'public._articles_v_locales': { ...ofStaff, purpose: 'testimonial', columns: ['version_person_about'] },
   'public.pages': { ...ofStaff, columns: ['saved_by'] },
   'public._pages_v': { ...ofStaff, columns: ['version_saved_by'] },
+  ...savedSettings('categories', 'offices'),
+  'public.media': { ...ofStaff, columns: ['saved_by'] },
   ...savedSettings('footer', 'header', 'home_banner', 'languages', 'look', 'popup', 'settings', 'site_info'),
   'content.open_form': { ...ofStaff, columns: ['user_id'] },
   'public.payload_preferences_rels': { ...ofStaff, columns: ['users_id'] },
@@ -262,10 +267,15 @@ export const aboutNobody: readonly string[] = [
   ...['listing.category.name', 'listing.listing_text.type_name', 'listing.listing_text.marquee_name'],
   ...['listing.listing_text.country_name', 'listing.project_text.name'],
   // The company itself and its offices.
-  ...['public.agency', 'public._agency_v', 'public.offices', 'public._offices_v', 'public.offices_locales'],
-  ...['public._offices_v_locales', 'public.pages.name', 'public._pages_v.version_name'],
-  ...['public.media', 'public.payload_migrations', 'lead.document_release.document_id'],
+  ...['public.agency', 'public._agency_v', 'public.offices_locales', 'public._offices_v_locales'],
+  ...['public.offices.email', 'public.offices.phone', 'public._offices_v.version_email'],
+  ...['public._offices_v.version_phone', 'public.pages.name', 'public._pages_v.version_name'],
+  ...['public.media.original_name', 'public.payload_migrations.name', 'lead.document_release.document_id'],
   ...['owner.document_release.document_id', 'content.done_once'],
+  // The size of a picture for a telephone.
+  ...['url', 'width', 'height', 'mime_type', 'filesize', 'filename'].map(
+    (fact) => `public.media.sizes_mobile_${fact}`,
+  ),
 ]
 
 /** Parts of a column's name by which it may be about somebody. */
@@ -297,7 +307,7 @@ export function suggestsPerson(schema: string, column: string): boolean {
   )
 }
 
-/** Who saved a setting last, and each of its versions. */
+/** Who saved it last, and each of its versions. */
 function savedSettings(...settings: string[]): Record<string, RegisteredTable> {
   return Object.fromEntries(
     settings.flatMap((name): [string, RegisteredTable][] => [

@@ -8,9 +8,11 @@ import { memberPath } from '@/i18n/paths/member-paths'
 
 import { pathsOf } from './paths/entry-paths'
 import { pathsOfRecords, recordKey } from './paths/record-paths'
+import { isKept } from './trash/trashed'
 
 /** Why visitors cannot see a record in a language. */
-export type Unseen = 'unsaved' | 'draft' | 'hidden' | 'no-page' | 'no-address' | 'only-in-modules'
+export type Unseen =
+  'unsaved' | 'in-trash' | 'draft' | 'hidden' | 'no-page' | 'no-address' | 'only-in-modules'
 
 export type OnSite = { href: string } | { unseen: Unseen }
 
@@ -44,7 +46,7 @@ export async function findOnSite(db: Queryable, record: SiteRecord): Promise<OnS
       return hrefOr((await pathsOf(db, [entry], locale)).get(entry), 'no-page')
     }
     case 'team':
-      return hrefOr(await pathOfMember(db, { id, locale }), 'unsaved')
+      return hrefOr(await pathOfMember(db, { id, locale }), 'in-trash')
     default:
       return { unseen: 'only-in-modules' }
   }
@@ -61,13 +63,14 @@ async function reasonOf(
   const hasPage = relationTo === 'articles' ? sql`r.has_page` : sql`true`
   const [found] = await rows(
     db,
-    { isPublished: bool, isPublic: bool, hasPage: bool },
-    sql`select coalesce(r._status = 'published', false) as "isPublished",
+    { isTrashed: bool, isPublished: bool, isPublic: bool, hasPage: bool },
+    sql`select not ${isKept(sql`r`)} as "isTrashed", coalesce(r._status = 'published', false) as "isPublished",
           coalesce(l.is_public, l.id is null) as "isPublic", coalesce(${hasPage}, true) as "hasPage"
         from ${payloadTables[relationTo]} r left join ${wordsOf(relationTo)} l on l._parent_id = r.id and l._locale = ${locale}
         where r.id = ${id}`,
   )
   if (!found) return 'unsaved'
+  if (found.isTrashed) return 'in-trash'
   if (!found.isPublished) return 'draft'
   if (!found.isPublic) return 'hidden'
   return found.hasPage ? 'no-address' : 'no-page'
@@ -80,7 +83,7 @@ async function pathOfMember(
   const [found] = await rows(
     db,
     { id: int, name: text },
-    sql`select id, name from ${payloadTables.team_members} where id = ${id}`,
+    sql`select id, name from ${payloadTables.team_members} m where id = ${id} and ${isKept(sql`m`)}`,
   )
   return found && memberPath(locale, found)
 }

@@ -56,7 +56,8 @@ function listDue(db: Queryable): Promise<DueDraft[]> {
     (select _locale::text from ${locales} where _parent_id = v.id and version_title <> ''
      order by _locale <> ${mainLanguage}, _locale limit 1), ${mainLanguage}) as language, version_publish_in::text as "publishIn",
     version_revision as revision`
-  const isDue = sql`latest and version__status = 'draft' and version_publish_at <= now() and version_publish_in is not null`
+  const isDue = sql`latest and version__status = 'draft' and version_publish_at <= now() and version_publish_in is not null
+    and version_deleted_at is null`
   return rows(
     db,
     dueDraftRow,

@@ -19,6 +19,7 @@ export const useText = {
   }),
   quoted: words({ nl: '“{title}”', fr: '« {title} »', en: '“{title}”', de: '„{title}“' }),
   draft: words({ nl: 'concept', fr: 'brouillon', en: 'draft', de: 'Entwurf' }),
+  trash: words({ nl: 'in de prullenbak', fr: 'dans la corbeille', en: 'in the trash', de: 'im Papierkorb' }),
   more: words({ nl: 'en {n} andere', fr: 'et {n} autres', en: 'and {n} others', de: 'und {n} weitere' }),
   refusal: words({
     nl: 'Dit kan niet weg: het wordt gebruikt in {places}. Haal het daar eerst weg.',
@@ -53,7 +54,11 @@ export function adminLanguage({ language }: AnyI18n): Language {
 }
 
 /** Page “Over ons” (draft), as an editor knows the place. */
-export function placeName({ kind, title, isDraftOnly }: Use, payload: Payload, i18n: AnyI18n): string {
+export function placeName(
+  { kind, title, isDraftOnly, isTrashed }: Use,
+  payload: Payload,
+  i18n: AnyI18n,
+): string {
   const { collections, globals } = payload.config
   const label =
     collections.find(({ slug }) => slug === kind)?.labels.singular ??
@@ -62,7 +67,8 @@ export function placeName({ kind, title, isDraftOnly }: Use, payload: Payload, i
   const name = getTranslation(label, i18n as I18n)
   const language = adminLanguage(i18n)
   const quoted = title ? ` ${useText.quoted[language].replace('{title}', () => title)}` : ''
-  return `${name}${quoted}${isDraftOnly ? ` (${useText.draft[language]})` : ''}`
+  const remark = isTrashed ? useText.trash : isDraftOnly ? useText.draft : null
+  return `${name}${quoted}${remark ? ` (${remark[language]})` : ''}`
 }
 
 /** Why a record cannot be deleted, naming the first few places. */
@@ -75,16 +81,14 @@ export function withdrawalText(uses: Uses, payload: Payload, i18n: AnyI18n): str
   return withPlaces(useText.withdrawal, uses, payload, i18n)
 }
 
-function withPlaces(
-  sentence: ReturnType<typeof words>,
-  { places: uses, total }: Uses,
-  payload: Payload,
-  i18n: AnyI18n,
-): string {
+function withPlaces(sentence: ReturnType<typeof words>, uses: Uses, payload: Payload, i18n: AnyI18n): string {
+  return sentence[adminLanguage(i18n)].replace('{places}', () => namesOf(uses, payload, i18n))
+}
+
+/** The first few places. */
+export function namesOf({ places: uses, total }: Uses, payload: Payload, i18n: AnyI18n): string {
   const named = uses.slice(0, 5).map((use) => placeName(use, payload, i18n))
   const language = adminLanguage(i18n)
   const rest = total - named.length
-  const places =
-    named.join(', ') + (rest > 0 ? ` ${useText.more[language].replace('{n}', String(rest))}` : '')
-  return sentence[language].replace('{places}', () => places)
+  return named.join(', ') + (rest > 0 ? ` ${useText.more[language].replace('{n}', String(rest))}` : '')
 }

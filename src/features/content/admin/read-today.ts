@@ -17,6 +17,7 @@ import { type LeadSummary, leadSummary } from '@/features/leads/inbox/lead-summa
 import { publicationSummary } from '@/features/listings/publication/list-publication-gaps'
 import { syncSummary } from '@/features/sync/sync-state'
 
+import { isKept } from '../trash/trashed'
 import { type LanguageTotal, listLanguageStates } from '../cockpit/list-language-states'
 
 export interface EditedRecord {
@@ -65,7 +66,7 @@ async function countRates(db: Queryable): Promise<Today['rates']> {
     db,
     { reviewed: int, unreviewed: int },
     sql`select count(reviewed_at)::int as reviewed, (count(*) - count(reviewed_at))::int as unreviewed
-        from ${payloadTables.legal_facts}`,
+        from ${payloadTables.legal_facts} r where ${isKept(sql`r`)}`,
   )
   return found ?? { reviewed: 0, unreviewed: 0 }
 }
@@ -79,7 +80,8 @@ export async function listWaiting(db: Queryable): Promise<Today['waiting']> {
   const drafts = (kind: 'pages' | 'articles', title: SQL) => sql`
     select ${kind}::text as kind, v.parent_id as id, ${title} as title, v.updated_at,
       case when v.version_publish_at > now() and v.version_publish_in is not null then v.version_publish_at end as publish_at
-    from ${versionsOf(kind)} v where v.latest and v.version__status = 'draft' and v.parent_id is not null`
+    from ${versionsOf(kind)} v where v.latest and v.version__status = 'draft' and v.parent_id is not null
+      and v.version_deleted_at is null`
   const found = await rows(
     db,
     {
@@ -149,15 +151,21 @@ const plainKinds: Record<string, { table: PayloadTable; title: SQL }> = {
   ),
 }
 
+/** Settings are always there, and a redirect that is deleted is gone. */
+const isPermanent = (kind: string): boolean =>
+  kind === 'redirects' || globals.some((table) => table.replaceAll('_', '-') === kind)
+
 /** What was saved last, of every kind: a page or article by its latest draft. */
 export async function listEdited(db: Queryable): Promise<EditedRecord[]> {
   const latest = (kind: 'pages' | 'articles', title: SQL) => sql`
     (select ${kind}::text as kind, v.parent_id as id, ${title} as title, v.updated_at
-     from ${versionsOf(kind)} v where v.latest and v.parent_id is not null order by v.updated_at desc limit ${few})`
+     from ${versionsOf(kind)} v where v.latest and v.parent_id is not null and v.version_deleted_at is null
+     order by v.updated_at desc limit ${few})`
   const plain = Object.entries(plainKinds).map(
     ([kind, { table, title }]) => sql`
       (select ${kind}::text, r.id, ${title}, r.updated_at
-       from ${payloadTables[table]} r where r.updated_at is not null order by r.updated_at desc limit ${few})`,
+       from ${payloadTables[table]} r where r.updated_at is not null ${isPermanent(kind) ? sql`` : sql`and ${isKept(sql`r`)}`}
+       order by r.updated_at desc limit ${few})`,
   )
   const found = await rows(
     db,
@@ -186,7 +194,7 @@ const fillable: Record<string, PayloadTable> = {
 async function listEmpty(db: Queryable): Promise<string[]> {
   const parts = Object.entries(fillable).map(
     ([kind, table]) =>
-      sql`select ${kind}::text as kind where not exists (select from ${payloadTables[table]})`,
+      sql`select ${kind}::text as kind where not exists (select from ${payloadTables[table]} r where ${isKept(sql`r`)})`,
   )
   const found = await rows(db, { kind: text }, sql.join(parts, sql` union all `))
   return found.map(({ kind }) => kind)

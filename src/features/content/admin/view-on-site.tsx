@@ -26,6 +26,12 @@ const reasons: Record<Unseen, ReturnType<typeof words>> = {
     en: 'Save first; the link then stands here.',
     de: 'Erst speichern; dann steht hier der Link.',
   }),
+  'in-trash': words({
+    nl: 'Niet te zien: dit ligt in de prullenbak.',
+    fr: 'Invisible : ceci est dans la corbeille.',
+    en: 'Not to be seen: this is in the trash.',
+    de: 'Nicht zu sehen: Dies liegt im Papierkorb.',
+  }),
   draft: words({
     nl: 'Nog niet te zien: dit is een concept.',
     fr: 'Pas encore visible : c’est un brouillon.',

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { everyLocale, payloadTables, versionsOf, versionWordsOf, wordsOf } from '@/database/payload-tables'
 import { mainLanguage } from '@/domain/language'
 
+import { isKept } from '../trash/trashed'
 import { type LanguageFacts, stateOtherwise, stateRules } from './language-states'
 import {
   type DraftedKind,
@@ -61,7 +62,8 @@ function cellsOf(kind: Kind, spec: TranslatedKind): SQL {
     from ${payloadTables[spec.table]} r
     cross join ${everyLanguage}
     left join ${words} l on l._parent_id = r.id and l._locale = g.language
-    left join ${words} s on s._parent_id = r.id and s._locale = ${source}`
+    left join ${words} s on s._parent_id = r.id and s._locale = ${source}
+    where ${isKept(sql`r`)}`
 }
 
 /** The settings' own row is what is published; words that are newer in the latest version wait there. */
@@ -108,5 +110,6 @@ function draftedCells(kind: Kind, { table, title }: DraftedKind): SQL {
     left join ${words} s on s._parent_id = r.id and s._locale = ${source}
     left join ${versionsOf(table)} v on v.parent_id = r.id and v.latest
     left join ${versionWords} w on w._parent_id = v.id and w._locale = g.language
-    left join ${versionWords} x on x._parent_id = v.id and x._locale = ${source}`
+    left join ${versionWords} x on x._parent_id = v.id and x._locale = ${source}
+    where ${isKept(sql`r`)}`
 }

@@ -4,6 +4,7 @@ import { isEditor, isEditorOrTranslator, isSiteOrTeam, isTeam } from '@/cms/acce
 import { plainVersions } from '@/cms/drafts'
 import { languageChangedAt } from '@/cms/fields/language-changed-at'
 import { pathSegment } from '@/cms/fields/path-segment'
+import { revision, savedBy } from '@/cms/fields/revision'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
 import { words } from '@/cms/words'
@@ -39,8 +40,11 @@ export const categories: CollectionConfig = {
     unlock: isEditor,
   },
   versions: plainVersions,
+  // Forms are compared by what they were written on; a lock would be in the way of nobody else.
+  lockDocuments: false,
   hooks: { beforeDelete: [refuseUsed], afterChange: [publishCategory], afterDelete: [forgetCategory] },
   fields: [
+    revision,
     {
       name: 'title',
       type: 'text',
@@ -113,6 +117,7 @@ export const categories: CollectionConfig = {
       },
       { name: 'key', type: 'text', unique: true, index: true, admin: { hidden: true } },
     ),
+    savedBy,
     languageChangedAt,
   ],
 }

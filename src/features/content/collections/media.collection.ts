@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { isEditor, isEditorOrTranslator, isSiteOrTeam } from '@/cms/access/editors.access'
+import { revision, savedBy } from '@/cms/fields/revision'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
 import { mostSaid } from '@/cms/upload-limit'
@@ -59,6 +60,8 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
     delete: isEditor,
     unlock: isEditor,
   },
+  // Forms are compared by what they were written on; a lock would be in the way of nobody else.
+  lockDocuments: false,
   upload: {
     staticDir: folder,
     // Nothing of an SVG is stored, which may carry scripts; the browser may offer one.
@@ -77,6 +80,7 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
     afterDelete: [forgetMedia],
   },
   fields: [
+    revision,
     whereUsedNote,
     {
       name: 'alt',
@@ -130,5 +134,6 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
         afterRead: [({ data }) => (typeof data?.filename === 'string' ? mediaPath + data.filename : null)],
       },
     },
+    savedBy,
   ],
 })

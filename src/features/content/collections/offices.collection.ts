@@ -4,6 +4,7 @@ import { isEditor, isEditorOrTranslator, isSiteOrTeam, isTeam } from '@/cms/acce
 import { plainVersions } from '@/cms/drafts'
 import { languageChangedAt } from '@/cms/fields/language-changed-at'
 import { localizedText } from '@/cms/fields/localized-text'
+import { revision, savedBy } from '@/cms/fields/revision'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
 import { words } from '@/cms/words'
@@ -39,8 +40,11 @@ export const offices: CollectionConfig = {
     unlock: isEditor,
   },
   versions: plainVersions,
+  // Forms are compared by what they were written on; a lock would be in the way of nobody else.
+  lockDocuments: false,
   hooks: { beforeDelete: [refuseUsed], afterChange: [publishTeam], afterDelete: [forgetTeam] },
   fields: [
+    revision,
     whereUsedNote,
     localizedText('name', words({ nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' })),
     localizedText(
@@ -125,6 +129,7 @@ export const offices: CollectionConfig = {
         admin: { position: 'sidebar' },
       },
     ),
+    savedBy,
     languageChangedAt,
   ],
 }

@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { isEditor, isEditorOrTranslator, isSiteOrTeam, isTeam } from '@/cms/access/editors.access'
 import { plainVersions } from '@/cms/drafts'
 import { languageChangedAt } from '@/cms/fields/language-changed-at'
+import { revision, savedBy } from '@/cms/fields/revision'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
 import { languageName } from '@/cms/language-names'
@@ -42,8 +43,11 @@ export const team: CollectionConfig = {
     unlock: isEditor,
   },
   versions: plainVersions,
+  // Forms are compared by what they were written on; a lock would be in the way of nobody else.
+  lockDocuments: false,
   hooks: { afterChange: [publishTeam], afterDelete: [forgetTeam] },
   fields: [
+    revision,
     ...shared<Field>({
       name: 'name',
       type: 'text',
@@ -113,6 +117,7 @@ export const team: CollectionConfig = {
       { name: 'key', type: 'text', unique: true, index: true, admin: { hidden: true } },
     ),
     viewOnSite,
+    savedBy,
     languageChangedAt,
   ],
 }

@@ -43,7 +43,8 @@ export const refuseNote: CollectionBeforeChangeHook = async ({ data, originalDoc
     knownRow,
     sql`select exists (select from ${records} where id = ${recordId}::bigint)
         or not exists (select from ${records}) as "isThere",
-      exists (select from ${notes} where record_id = ${recordId} and id <> ${stored?.id ?? 0}) as "isNoted"`,
+      exists (select from ${notes} where record_id = ${recordId} and id <> ${stored?.id ?? 0}
+        and deleted_at is null) as "isNoted"`,
   )
   if (known?.isThere && !known.isNoted) return data as unknown
   const text = (known?.isNoted ? twice : unknown)[adminLanguage(req.i18n)]

@@ -33,20 +33,15 @@ export async function movePaths(
     return new Set(tags)
   } catch (error) {
     if (!(error instanceof PathTakenError)) throw error
-    throw new ValidationError(
-      {
-        collection,
-        errors: [
-          {
-            path: 'path',
-            label: pathLabel[editorsLanguage(req)],
-            message: takenMessage(req, error),
-          },
-        ],
-        req,
-      },
+    const message = takenMessage(req, error)
+    const label = pathLabel[editorsLanguage(req)]
+    const refusal = new ValidationError(
+      { collection, errors: [{ path: 'path', label, message }], req },
       req.t,
     )
+    // Of many at once Payload tells this alone, which else only names the field.
+    refusal.message = message
+    throw refusal
   }
 }
 

@@ -13,6 +13,8 @@ export const ownStem: CollectionBeforeOperationHook = async ({ args, operation, 
     depth: 0,
     limit: 50,
     pagination: false,
+    // What is in the trash keeps its name.
+    trash: true,
     select: { filename: true },
     req,
   })

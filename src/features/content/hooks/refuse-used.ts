@@ -10,6 +10,7 @@ import { contentTransaction } from './content-transaction'
 export const refuseUsed: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req, context }) => {
   if (context.isErasure === erasureContext.isErasure) return
   if (!isUsedCollection(slug)) return
-  const uses = await whereUsed(await contentTransaction(req), { collection: slug, id: Number(id) })
+  const asked = { collection: slug, id: Number(id), isTrashCounted: true }
+  const uses = await whereUsed(await contentTransaction(req), asked)
   if (uses.total > 0) throw new APIError(refusalText(uses, req.payload, req.i18n), 409, null, true)
 }

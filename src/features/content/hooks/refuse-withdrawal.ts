@@ -4,6 +4,12 @@ import { isUsedCollection, whereUsed } from '../where-used'
 import { adminLanguage, fixedPageText, oneByOneText, withdrawalText } from '../where-used-words'
 import { contentTransaction } from './content-transaction'
 
+interface Stored {
+  _status?: string
+  key?: string | null
+  deletedAt?: string | null
+}
+
 /** Taking something off the site leaves no dead links: the editor is told where it is still used. */
 export const refuseWithdrawal: CollectionBeforeOperationHook = async ({
   args,
@@ -13,14 +19,16 @@ export const refuseWithdrawal: CollectionBeforeOperationHook = async ({
 }) => {
   const { id, data, draft } = args as { id?: number | string; data?: JsonObject; draft?: boolean }
   if (operation !== 'update' || draft || data?._status !== 'draft') return args
+  // Out of the trash they come back as drafts, and were on the site no more.
+  if (id === undefined && data.deletedAt === null) return args
   // Many at once are not looked at one by one.
   if (id === undefined) throw new APIError(oneByOneText[adminLanguage(req.i18n)], 400, null, true)
-  const stored = await req.payload.db.findOne<TypeWithID & { _status?: string; key?: string | null }>({
+  const stored = await req.payload.db.findOne<TypeWithID & Stored>({
     collection: slug,
     where: { id: { equals: id } },
     req,
   })
-  if (stored?._status !== 'published' || !isUsedCollection(slug)) return args
+  if (stored?._status !== 'published' || stored.deletedAt || !isUsedCollection(slug)) return args
   if (slug === 'pages' && stored.key)
     throw new APIError(fixedPageText[adminLanguage(req.i18n)], 409, null, true)
   const uses = await whereUsed(await contentTransaction(req), { collection: slug, id: Number(id) })

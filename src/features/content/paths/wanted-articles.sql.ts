@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { payloadTables } from '@/database/payload-tables'
 
+import { isKept } from '../trash/trashed'
 import { deepest, inLocales, ints } from './path-fragments.sql'
 
 /** Parts of a `with recursive`: `article` is what articles want to be, below the words of their categories. */
@@ -29,7 +30,7 @@ export function wantedArticles(articles: readonly number[] | 'all'): SQL {
       select 'article-' || a.id as entry, k.language, k.path || s.segment || '/' as path, a.id as record_id,
         '/article/' || a.id || '/' as original, coalesce(l.title, '') as title, a.updated_at as changed_at
       from article_scope
-      join ${payloadTables.articles} a on a.id = article_scope.id and a._status = 'published' and a.has_page
+      join ${payloadTables.articles} a on a.id = article_scope.id and a._status = 'published' and a.has_page and ${isKept(sql`a`)}
       join ${payloadTables.articles_locales} l on l._parent_id = a.id and ${inLocales(sql`l`)} and l.is_public
       join category_path k on k.id = a.category_id and k.language = l._locale::text
       cross join lateral (select nullif(trim(both '/ ' from l.path), '') as segment) s

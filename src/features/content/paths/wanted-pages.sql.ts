@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { payloadTables } from '@/database/payload-tables'
 
+import { isKept } from '../trash/trashed'
 import { fixedPageKeys, systemPageKeys, systemRows } from './system-rows'
 import { deepest, inLocales, ints, literals, texts } from './path-fragments.sql'
 
@@ -51,7 +52,7 @@ export function wantedPages(pages: readonly number[] | 'all'): SQL {
         x.title, case when p.is_redirect then nullif(trim(p.redirect_url), '') end as external_link,
         p.updated_at as changed_at, x.is_below_list
       from page_path x
-      join ${payloadTables.pages} p on p.id = x.id and p._status = 'published'
+      join ${payloadTables.pages} p on p.id = x.id and p._status = 'published' and ${isKept(sql`p`)}
       where x.is_public
     )
   `

@@ -43,7 +43,7 @@ export async function withdrawDraft(
     tx,
     // Of every version: no process shows a draft.
     sql`delete from content.published where key = ${recordKey(kind, number)}
-        and not exists (select from ${table} where id = ${number} and _status = 'published') returning 1`,
+        and not exists (select from ${table} where id = ${number} and _status = 'published' and deleted_at is null) returning 1`,
   )
   return gone > 0
 }

@@ -88,7 +88,7 @@ test('a page is published, translated, changed in a draft, hidden in a language,
 
   await patch(`pages/${id}?locale=nl`, { _status: 'published' })
   expect(await languagesOf(key)).toEqual(['nl'])
-  expect((await ask('DELETE', `pages/${id}`)).status).toBe(200)
+  expect((await ask('PATCH', `pages/${id}`, { deletedAt: new Date().toISOString() })).status).toBe(200)
   expect(await languagesOf(key)).toEqual([])
   await saves.agree()
 })

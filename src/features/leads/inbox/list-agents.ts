@@ -34,7 +34,7 @@ export async function listAgents(db: Queryable, leadId?: string): Promise<Agent[
             select 1 as place, id, coalesce(nullif(name, ''), email) as name, email
             from ${payloadTables.users} where role in ('admin', 'editor', 'agent')
             union all
-            select 2, null, name, email from ${payloadTables.team_members}
+            select 2, null, name, email from ${payloadTables.team_members} where deleted_at is null
             ${ofHome}
           ) known (place, id, name, email)
           where email like '%@%' and name <> ''

@@ -52,17 +52,17 @@ export async function deleteWithdrawn({ payload, db }: { payload: Payload; db: Q
 }
 
 async function deleteArticle(payload: Payload, id: number): Promise<void> {
-  const asked = { collection: 'articles', id, depth: 0, disableErrors: true } as const
+  const asked = { collection: 'articles', id, depth: 0, disableErrors: true, trash: true } as const
   const found = await payload.findByID({ ...asked, draft: true })
   if (!found) return
   // Their right to be gone is stronger than a link to it on another page.
-  await payload.delete({ collection: 'articles', id, context: erasureContext })
+  await payload.delete({ collection: 'articles', id, trash: true, context: erasureContext })
   const picture = typeof found.picture === 'number' ? found.picture : null
   if (picture === null) return
-  const media = await payload.findByID({ collection: 'media', id: picture, depth: 0, disableErrors: true })
+  const media = await payload.findByID({ ...asked, collection: 'media', id: picture })
   // Not a picture that an editor chose among the agency's own.
   if (media?.filename?.startsWith('testimonial-'))
-    await payload.delete({ collection: 'media', id: picture, context: erasureContext })
+    await payload.delete({ collection: 'media', id: picture, trash: true, context: erasureContext })
 }
 
 /** Rows of articles that an editor deleted meanwhile. */
