@@ -6,8 +6,17 @@ export interface CostCase extends Pick<CostQuestion, 'situation' | 'buyers' | 'v
   id: CostCaseId
 }
 
-export type CostCaseId =
-  'own-home' | 'own-home-two' | 'other' | 'new-build' | 'rebuild' | 'own-home-new-build' | 'own-home-rebuild'
+export const costCaseIds = [
+  'own-home',
+  'own-home-two',
+  'other',
+  'new-build',
+  'rebuild',
+  'own-home-new-build',
+  'own-home-rebuild',
+] as const
+
+export type CostCaseId = (typeof costCaseIds)[number]
 
 const cases: Record<CostCaseId, Omit<CostCase, 'id'>> = {
   'own-home': { situation: 'own-home', buyers: 1, vat: 'standard' },

@@ -1,16 +1,19 @@
 import type { LegalFact } from '../legal/legal-fact'
 
-export type CostLineKey =
-  | 'registration-duty'
-  | 'tax-credit'
-  | 'vat'
-  | 'notary-fee'
-  | 'file-cost'
-  | 'notary-vat'
-  | 'disbursements'
-  | 'various-costs'
-  | 'property-tax'
-  | 'charges'
+export const costLineKeys = [
+  'registration-duty',
+  'tax-credit',
+  'vat',
+  'notary-fee',
+  'file-cost',
+  'notary-vat',
+  'disbursements',
+  'various-costs',
+  'property-tax',
+  'charges',
+] as const
+
+export type CostLineKey = (typeof costLineKeys)[number]
 
 export interface CostLine {
   key: CostLineKey

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 
-import { type AmountKey, ownAmounts } from '@/domain/listing/facts/amount-key'
-import { factCatalogue } from '@/domain/listing/facts/fact-catalogue'
-import { labelCatalogue } from '@/domain/listing/facts/label-catalogue'
+import { type AmountKey, isAmountKey } from '@/domain/listing/facts/amount-key'
+import type { HistoryEntry } from '@/domain/listing/history'
+import { listingPrice, shownCents } from '@/domain/listing/price/price'
 import type { LegalFact } from '@/domain/legal/legal-fact'
 import { advertisedLines, toMailHome } from '@/features/leads/mails/mail-home'
 import { type Locale, locales } from '@/i18n/locales'
@@ -28,20 +28,26 @@ const settings = { ignoredMarquees: [4, 5], hideCity: false }
 const agency = anAgency()
 const hosts = { storageHost: '', cdnOrigin: '' }
 
-/** Parts of a page in which amounts stand that are no facts of the home. */
-const leftOut: Record<string, RegExp> = {
-  'the block of costs, which reckons': /\bid="cost"/,
-  'what a label means, in general': /\brole="note"/,
+/** A home of which the page was read already: it stands among the similar ones of the next. */
+interface Read {
+  own: ListingPageData
+  told: Told[]
+  cards: Told[][]
+  nameless: string[]
 }
 
 /** Without what the agency writes itself: its texts may name any amount. */
-function told(listing: ListingPageData, locale: Locale): { told: Told[]; nameless: string[] } {
-  const own = { ...listing, title: '', description: '', pictures: [], documents: [] }
-  const without = (attributes: string) => Object.values(leftOut).some((part) => part.test(attributes))
+function read(listing: ListingPageData, locale: Locale, similar: Read[]): Read {
+  const own = {
+    ...listing,
+    ...{ title: '', description: '', pictures: [], documents: [] },
+    history: historyOf(listing),
+  }
   const html = renderToStaticMarkup(
     <ListingPage
       {...{ listing: own, locale, settings, agency, agent: null, project: null }}
-      {...{ similar: [], legalFacts: facts, now, checkedAt: null, pages: {} }}
+      {...{ similar: similar.map((one) => one.own), hasHistory: true }}
+      {...{ legalFacts: facts, now, checkedAt: null, pages: {} }}
       {...{ hosts, url: 'https://gevel.example/1/' }}
     />,
   )
@@ -50,15 +56,33 @@ function told(listing: ListingPageData, locale: Locale): { told: Told[]; nameles
   const mail = renderToStaticMarkup(
     <MailHomeView home={{ ...toMailHome(own, { locale, site, hosts }), legal }} locale={locale} />,
   )
-  const page = readPage(html, locale, { place: 'page', without })
-  const letter = readPage(mail, locale, { place: 'mail', without })
+  const page = readPage(html, locale, { place: 'page' })
+  const letter = readPage(mail, locale, { place: 'mail' })
   return {
+    own,
+    cards: page.cards,
     told: [...page.told, ...letter.told, ...pricesOf(own, locale), ...jsonLdOf(html)],
     nameless: [
       ...page.nameless.map((amount) => `page ${amount}`),
       ...letter.nameless.map((amount) => `mail ${amount}`),
     ],
   }
+}
+
+/** It was dearer, then cheaper, than it is now. */
+function historyOf(listing: ListingPageData): HistoryEntry[] {
+  const cents = shownCents(listingPrice(listing, settings))
+  const entry = (at: string, priceCents: number | null): HistoryEntry => ({
+    ...{ at, priceCents },
+    ...{ status: 'available', isFirstSync: false },
+  })
+  return cents === null
+    ? []
+    : [
+        entry('2026-08-01T10:00:00Z', cents + 12_300_00),
+        entry('2026-09-01T10:00:00Z', cents - 4_500),
+        entry('2026-10-01T10:00:00Z', cents),
+      ]
 }
 
 /** Places that write a price in one line. */
@@ -122,35 +146,54 @@ const seen = {
   keys: new Map<string, number>(),
   kinds: new Set<string>(),
   places: new Set<string>(),
+  cards: 0,
+  pagesWithHistory: 0,
 }
-const known = new Set<string>([...ownAmounts, ...Object.keys(factCatalogue), ...Object.keys(labelCatalogue)])
+/** Beside a home stand the two before it. */
+const similarHomes = 2
 
 beforeAll(() => {
+  const before: Record<Locale, Read[]> = { nl: [], fr: [], en: [], de: [] }
   for (const { pages } of manySimulatedHomes({ now, properties: homes, projects: 1 })) {
     seen.homes++
     for (const locale of locales) {
       const listing = pages[locale]
-      const page = told(listing, locale)
+      const similar = before[locale].slice(-similarHomes)
+      const page = read(listing, locale, similar)
+      before[locale] = [...similar, page]
       const all = page.told.filter(({ amounts }) => amounts.length > 0)
       const note = (list: string[], some: string[]) =>
         list.push(...some.map((text) => `${listing.id} ${locale} ${text}`))
       note(found.disagreements, [...disagreements(all), ...annuityGaps(all)])
       note(found.nameless, page.nameless)
+      if (page.cards.length !== similar.length)
+        throw new Error(`${listing.id} has ${page.cards.length} cards`)
+      for (const [index, { own, told }] of similar.entries()) {
+        const card = page.cards[index] ?? []
+        note(
+          found.disagreements,
+          disagreements([...told, ...card].filter(({ amounts }) => amounts.length > 0)).map(
+            (text) => `card of ${own.id} ${text}`,
+          ),
+        )
+        seen.cards += card.length > 0 ? 1 : 0
+      }
+      if (all.some(({ key }) => key === 'price/first')) seen.pagesWithHistory++
       seen.pages++
       seen.amounts += all.length
       seen.kinds.add(listing.kind)
       for (const { key, place } of all) {
         seen.keys.set(key, (seen.keys.get(key) ?? 0) + 1)
         seen.places.add(place)
-        if (!known.has(key)) found.unknown.add(key)
+        if (!isAmountKey(key)) found.unknown.add(key)
       }
     }
   }
   console.info(
     [
       `${seen.homes} homes, ${seen.pages} pages, ${seen.amounts} amounts of ${seen.keys.size} facts`,
+      `${seen.cards} cards of similar homes, ${seen.pagesWithHistory} pages with former prices`,
       `kinds: ${[...seen.kinds].join(', ')}`,
-      `left out: ${Object.keys(leftOut).join('; ')}`,
       `${found.disagreements.length} disagreements, ${found.nameless.length} amounts without a name`,
     ].join('\n'),
   )
@@ -164,6 +207,9 @@ test('homes of every kind are looked at in four languages, on the page, in mails
   )
   expect([...seen.places].sort()).toEqual(['JSON-LD', 'card', 'comparison', 'mail', 'page', 'title'])
   expect(seen.keys.size).toBeGreaterThan(25)
+  // Of a home that is sold, rented or on demand no price is told; its rooms are.
+  expect(seen.cards).toBeGreaterThan(seen.pages)
+  expect(seen.pagesWithHistory).toBeGreaterThan(seen.pages / 2)
 })
 
 test('one fact has one amount, wherever it is told', () => {

@@ -19,8 +19,7 @@ test.each([
   expect(amountsIn(text, locale)).toEqual(amounts)
 })
 
-const read = (html: string) =>
-  readPage(html, 'nl', { place: 'page', without: (attributes) => attributes.includes('id="cost"') })
+const read = (html: string) => readPage(html, 'nl', { place: 'page' })
 
 test('an amount is told by the element that names its fact, whatever stands in it', () => {
   const { told, nameless } = read(
@@ -41,10 +40,29 @@ test('an amount that no element names is found, even when its unit stands in ano
   expect(read('<p>3 slaapkamers in 9000 Gent</p>').nameless).toEqual([])
 })
 
-test('what is left out is not looked at, nor is what no reader sees', () => {
-  const html =
-    '<section id="cost"><p>€ 1</p><br/><dd data-fact="price">€ 2</dd></section><script>"€ 3"</script>'
-  expect(read(html)).toEqual({ told: [], nameless: [] })
+test('what no reader sees is not looked at', () => {
+  const html = '<template><p>€ 1</p><br/><dd data-fact="price">€ 2</dd></template><script>"€ 3"</script>'
+  expect(read(html)).toEqual({ told: [], cards: [], nameless: [] })
+})
+
+test('words for the eye and words for the ear each tell the fact', () => {
+  const { told, nameless } = read(
+    '<ul><li data-fact="bedrooms"><span aria-hidden="true">3 slpk.</span><span>4 slaapkamers</span></li></ul>',
+  )
+  expect(told.map(({ amounts }) => amounts)).toEqual([[3], [4]])
+  expect(disagreements(told)).toHaveLength(1)
+  expect(nameless).toEqual([])
+})
+
+test('the card of another home tells of that home alone, and names its amounts too', () => {
+  const card = (price: string) => `<article><p data-fact="price">${price}</p></article>`
+  const { told, cards, nameless } = read(
+    `<article><p data-fact="price">€ 1</p><ul><li>${card('€ 2')}</li><li>${card('€ 3')}</li></ul></article>`,
+  )
+  expect(told).toEqual([{ key: 'price', amounts: [1], place: 'page' }])
+  expect(cards.map(([one]) => one?.amounts)).toEqual([[2], [3]])
+  expect(nameless).toEqual([])
+  expect(read('<article><article><p>€ 2</p></article></article>').nameless).toEqual(['€ 2'])
 })
 
 test('two amounts of one fact are named, with where they stand', () => {

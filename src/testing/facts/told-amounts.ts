@@ -58,41 +58,62 @@ function plain(text: string): string {
 
 export interface ReadPage {
   told: Told[]
+  /** What each article within the page tells, in their order: the cards of other homes. */
+  cards: Told[][]
   /** Amounts that say not what they are the amount of. */
   nameless: string[]
 }
 
-/** What a page tells by the attribute `data-fact`, and what it tells without; parts that are left out are not looked at. */
-export function readPage(
-  html: string,
-  locale: Locale,
-  { place, without }: { place: string; without: (attributes: string) => boolean },
-): ReadPage {
+interface Element {
+  name: string
+  key?: string
+  text: string
+  isUnseen: boolean
+  isForTheEye: boolean
+  /** Of an article within another. */
+  card?: Told[]
+}
+
+/**
+ * What a page tells by the attribute `data-fact`, and what it tells without. Within a fact, words for the eye and words for the ear are
+ * two tellings.
+ */
+export function readPage(html: string, locale: Locale, { place }: { place: string }): ReadPage {
   const told: Told[] = []
+  const cards: Told[][] = []
   let rest = ''
-  const open: { name: string; key?: string; text: string; isLeftOut: boolean }[] = []
-  const isLeftOut = () => open.some((element) => element.isLeftOut)
+  const open: Element[] = []
+  const isWithinUnseen = () => open.some((element) => element.isUnseen)
   for (const [, closing, name = '', attributes = '', text] of html.matchAll(markup)) {
     if (text !== undefined) {
       const keyed = open.filter(({ key }) => key !== undefined)
-      if (isLeftOut()) continue
+      if (isWithinUnseen()) continue
       if (keyed.length === 0) rest += text
-      for (const element of keyed) element.text += text
+      const forTheEye = keyed.findLast(({ isForTheEye }) => isForTheEye)
+      for (const element of forTheEye ? [forTheEye] : keyed) element.text += text
     } else if (closing) {
       const element = open.pop()
       if (element?.name !== name) throw new Error(`</${name}> closes <${element?.name}>`)
-      if (element.key !== undefined && !isLeftOut() && !element.isLeftOut)
-        told.push({ key: element.key, amounts: amountsIn(element.text, locale), place })
+      if (element.key !== undefined && !isWithinUnseen() && !element.isUnseen)
+        (cardOf(open) ?? told).push({ key: element.key, amounts: amountsIn(element.text, locale), place })
       // Words of two elements are not one word.
       for (const outer of open) outer.text += ' '
       rest += ' '
     } else if (!voids.has(name) && !attributes.endsWith('/')) {
-      const key = /\bdata-fact="([^"]*)"/.exec(attributes)?.[1]
-      open.push({ name, key, text: '', isLeftOut: hidden.has(name) || without(attributes) })
+      const outer = open.findLast(({ key }) => key !== undefined)
+      const isForTheEye = outer !== undefined && attributes.includes('aria-hidden="true"')
+      const key = /\bdata-fact="([^"]*)"/.exec(attributes)?.[1] ?? (isForTheEye ? outer.key : undefined)
+      const isCard = name === 'article' && open.some((element) => element.name === 'article')
+      const card: Told[] | undefined = isCard ? [] : undefined
+      if (card) cards.push(card)
+      const isUnseen = hidden.has(name)
+      open.push({ name, key, text: '', isUnseen, isForTheEye, card })
     }
   }
-  return { told, nameless: amountTextsIn(rest, locale) }
+  return { told, cards, nameless: amountTextsIn(rest, locale) }
 }
+
+const cardOf = (open: readonly Element[]) => open.findLast(({ card }) => card)?.card
 
 const markup = /<(\/?)([a-zA-Z][\w-]*)([^>]*)>|([^<]+)/g
 const voids = new Set(['img', 'input', 'br', 'hr', 'meta', 'link', 'source', 'wbr'])

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import type { Region } from '@/domain/place/region'
 import type { PriceParts } from '@/i18n/price-text'
 
@@ -15,6 +16,7 @@ export interface CardFact {
   short: string
   /** For the ear: "3 slaapkamers" */
   spoken: string
+  fact?: AmountKey
 }
 
 export interface HomeCardProps {
@@ -67,8 +69,8 @@ function FactLine({ facts }: { facts: CardFact[] }) {
   if (facts.length === 0) return null
   return (
     <ul className="text-ink-soft figures mt-0.5 flex flex-wrap">
-      {facts.map(({ short, spoken }) => (
-        <li key={spoken} className="not-last:after:mx-1.5 not-last:after:content-['·'/'']">
+      {facts.map(({ short, spoken, fact }) => (
+        <li key={spoken} data-fact={fact} className="not-last:after:mx-1.5 not-last:after:content-['·'/'']">
           <span aria-hidden="true">{short}</span>
           <span className="sr-only">{spoken}</span>
         </li>

@@ -12,7 +12,7 @@ export function PriceTag({ price, size = 'card' }: PriceTagProps) {
   const small = `font-sans text-ink-soft ${isLarge ? 'text-lg' : 'text-sm'}`
   return (
     <p
-      data-fact={isLarge ? 'price' : undefined}
+      data-fact="price"
       className={`figures font-serif leading-none ${isLarge ? 'text-brick text-4xl' : 'text-ink text-xl font-medium'}`}
     >
       {'word' in price ? (

@@ -1,5 +1,7 @@
-import type { FactName } from './fact-catalogue'
-import type { LabelName } from './label-catalogue'
+import { type CostCaseId, costCaseIds } from '../../cost/cost-cases'
+import { costLineKeys } from '../../cost/cost-line'
+import { factCatalogue, type FactName } from './fact-catalogue'
+import { labelCatalogue, type LabelName } from './label-catalogue'
 
 /** Amounts of a home that are columns of `Listing`. The price of an annuity has two sums: `bouquet` is the first alone. */
 export const ownAmounts = [
@@ -15,8 +17,37 @@ export const ownAmounts = [
   'energyKwh',
 ] as const
 
+/** Reckoned from those of the home, whatever the way of buying. */
+const reckonedAmounts = ['price-with-vat', 'loan', 'loan-payment', 'yearly-energy'] as const
+
+/** Reckoned for one way of buying. */
+const costAmounts = [...costLineKeys, 'ready', 'purchase-costs', 'yearly'] as const
+
+export type CostAmountKey = `${(typeof costAmounts)[number]}/${CostCaseId}`
+
+/** What the home cost before, by the day from which it did. */
+type FormerPriceKey = `price/${string}`
+
 /**
  * What an amount on a page, on paper or in a mail is the amount of: it stands in the attribute `data-fact`. One key has
  * one amount, wherever it is told.
  */
-export type AmountKey = (typeof ownAmounts)[number] | FactName | LabelName
+export type AmountKey =
+  | (typeof ownAmounts)[number]
+  | (typeof reckonedAmounts)[number]
+  | FactName
+  | LabelName
+  | CostAmountKey
+  | FormerPriceKey
+
+const alone = new Set<string>([
+  ...ownAmounts,
+  ...reckonedAmounts,
+  ...Object.keys(factCatalogue),
+  ...Object.keys(labelCatalogue),
+])
+const ofCases = new Set<string>(costAmounts.flatMap((amount) => costCaseIds.map((id) => `${amount}/${id}`)))
+
+export function isAmountKey(key: string): key is AmountKey {
+  return alone.has(key) || ofCases.has(key) || /^price\/(?:first|\d{4}-\d\d-\d\d)$/.test(key)
+}

@@ -44,7 +44,7 @@ export function CostCasePanel({ costs, shown, locale, filedAt }: CostCasePanelPr
           lines={oneOff}
           total={{
             name: t('cost.ready'),
-            fact: 'ready',
+            fact: `ready/${id}`,
             amount: moneyText(wholeEuros(priceCents) * 100 + extraCents, locale),
             notes: [
               <Fragment key="extra">
@@ -63,7 +63,7 @@ export function CostCasePanel({ costs, shown, locale, filedAt }: CostCasePanelPr
               title={t('cost.yearly')}
               chosen={id}
               lines={yearly}
-              total={yearly.length > 1 ? yearlyTotal(yearly, locale) : null}
+              total={yearly.length > 1 ? yearlyTotal(yearly, id, locale) : null}
               {...needs}
             />
           )}
@@ -74,9 +74,10 @@ export function CostCasePanel({ costs, shown, locale, filedAt }: CostCasePanelPr
   )
 }
 
-function yearlyTotal(lines: readonly CostLine[], locale: Locale) {
+function yearlyTotal(lines: readonly CostLine[], id: CostCaseId, locale: Locale) {
   const amount = moneyText(shownSum(lines), locale)
-  return { name: translator(locale)('cost.yearly_total'), fact: 'yearly', amount, notes: [] }
+  const fact = `yearly/${id}` as const
+  return { name: translator(locale)('cost.yearly_total'), fact, amount, notes: [] }
 }
 
 function shownSum(lines: readonly CostLine[]): number {

@@ -38,5 +38,6 @@ function energyRows({ energy }: CostHome, locale: Locale) {
   const kwh = numberText(energy.kwh, intlLocale[locale])
   const use = t(energy.isAbout ? 'cost.energy_about' : 'cost.energy_year', { kwh })
   const label = energy.label && t('cost.energy_label', { label: withMinus(energy.label) })
-  return [{ label: t('cost.energy'), value: [use, label].filter(Boolean).join(', ') }]
+  const value = [use, label].filter(Boolean).join(', ')
+  return [{ label: t('cost.energy'), fact: 'yearly-energy' as const, value }]
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { CostCaseId } from '@/domain/cost/cost-cases'
 import type { CostLine } from '@/domain/cost/cost-line'
+import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import { translator } from '@/i18n/messages'
 
 import { lineFact, lineName, type LineNeeds, lineNote, moneyText, noAmount } from './cost-text'
@@ -13,7 +14,7 @@ export interface CostLedgerProps extends LineNeeds {
   /** Stands first, and is no cost. */
   priceCents?: number
   lines: CostLine[]
-  total: { name: string; amount: string; fact: string; notes: ReactNode[] } | null
+  total: { name: string; amount: string; fact: AmountKey; notes: ReactNode[] } | null
 }
 
 const rowClass = 'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t break-inside-avoid'
@@ -41,7 +42,7 @@ export function CostLedger({ title, chosen, priceCents, lines, total, ...needs }
           <div className="border-ink flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 border-t py-3">
             <dt className="leading-normal font-medium">{total.name}</dt>
             <dd
-              data-fact={`${total.fact}/${chosen}`}
+              data-fact={total.fact}
               className={`${amountClass} ml-auto font-serif text-2xl leading-none font-medium`}
             >
               {total.amount}
@@ -58,7 +59,7 @@ export function CostLedger({ title, chosen, priceCents, lines, total, ...needs }
   )
 }
 
-function LedgerRow({ line, fact, ...needs }: LineNeeds & { line: CostLine; fact: string }) {
+function LedgerRow({ line, fact, ...needs }: LineNeeds & { line: CostLine; fact: AmountKey }) {
   const t = translator(needs.locale)
   const { amountCents } = line
   const note = lineNote(line, needs)

@@ -1,6 +1,8 @@
 import type { CostCaseId } from '@/domain/cost/cost-cases'
 import type { CostLine } from '@/domain/cost/cost-line'
 import { sumText } from '@/domain/euro'
+import type { AmountKey } from '@/domain/listing/facts/amount-key'
+import type { FactName } from '@/domain/listing/facts/fact-catalogue'
 import type { Region } from '@/domain/place/region'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
@@ -49,13 +51,13 @@ export function lineName(key: CostLine['key'], { region, locale }: LineNeeds): s
 }
 
 /** Facts of the home that a line tells, by the name that the rest of the page gives them. */
-const factOfLine: Partial<Record<CostLine['key'], string>> = {
+const factOfLine: Partial<Record<CostLine['key'], FactName>> = {
   'property-tax': 'realEstateTax',
   'various-costs': 'variousCosts',
 }
 
 /** What a line is the amount of, for the attribute `data-fact`: most depend on how one buys. */
-export function lineFact(key: CostLine['key'], chosen: CostCaseId): string {
+export function lineFact(key: CostLine['key'], chosen: CostCaseId): AmountKey {
   return factOfLine[key] ?? `${key}/${chosen}`
 }
 

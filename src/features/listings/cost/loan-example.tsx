@@ -59,7 +59,7 @@ export function LoanExampleView({ loan, typed, hasVat, locale }: LoanExampleView
           {payment}
         </output>
       </p>
-      <p data-summary className="measure mt-2">
+      <p data-summary data-fact="loan" className="measure mt-2">
         {summary}
       </p>
       <details open={typed != null} className="print:hidden">
@@ -97,7 +97,9 @@ export function LoanExampleView({ loan, typed, hasVat, locale }: LoanExampleView
         </Button>
       </details>
       <p className="measure text-ink-soft mt-2 text-sm">
-        {t(hasVat ? 'cost.loan.basis_vat' : 'cost.loan.basis', { price: moneyText(priceCents, locale) })}{' '}
+        <span data-fact={hasVat ? 'price-with-vat' : 'price'}>
+          {t(hasVat ? 'cost.loan.basis_vat' : 'cost.loan.basis', { price: moneyText(priceCents, locale) })}
+        </span>{' '}
         {t('cost.loan.note', { date: dayText(assumedOn, locale) })}
       </p>
     </form>

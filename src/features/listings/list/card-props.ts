@@ -15,7 +15,7 @@ export interface CardNeeds {
   perRow?: 3 | 4
 }
 
-/** A card as plain data,. */
+/** A card as plain data. */
 export type PlainCard = Omit<HomeCardProps, 'action' | 'isEager'>
 
 export function cardProps(card: ListingCard, { locale, settings, hosts, perRow = 3 }: CardNeeds): PlainCard {

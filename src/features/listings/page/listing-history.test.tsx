@@ -18,7 +18,9 @@ const page = (given: Parameters<typeof aListingPage>[0], locale: Locale = 'nl') 
     <ListingHistory listing={aListingPage({ history, ...given })} locale={locale} now={now} />,
   )
 const lines = (html: string) =>
-  [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line?.replaceAll(/\s/g, ' '))
+  [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) =>
+    line?.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' '),
+  )
 
 test('the line tells since when, what happened and how many days, in the language of the page', () => {
   expect(lines(page({}))).toEqual([
@@ -28,6 +30,27 @@ test('the line tells since when, what happened and how many days, in the languag
     '15 dagen online',
   ])
   expect(lines(page({}, 'fr'))[1]).toBe('6 novembre 2026 : prix baissé de € 350 000 à € 335 000')
+})
+
+const facts = (html: string) =>
+  [...html.matchAll(/data-fact="([^"]*)">([^<]*)</g)].map(([, key, amount]) => `${key}: ${amount}`)
+
+test('each former price is named by the day from which it held, and the last is that of the home', () => {
+  const later: HistoryEntry = { ...history[2]!, at: '2026-11-14T10:00:00Z', priceCents: 32_000_000 }
+  const told = [
+    'price/first: €\u00a0350.000',
+    'price/2026-11-06: €\u00a0335.000',
+    'price/2026-11-06: €\u00a0335.000',
+  ]
+  expect(facts(page({ history: [...history, later] }))).toEqual([...told, 'price: €\u00a0320.000'])
+})
+
+test('an amount of before a home became an annuity is not its price', () => {
+  const annuity = { bouquetCents: 15_900_000, rentCents: 61_000, occupancy: 'occupied' } as const
+  expect(facts(page({ annuity, priceCents: null }))).toEqual([
+    'price/first: €\u00a0350.000',
+    'price/2026-11-06: €\u00a0335.000',
+  ])
 })
 
 test('a home that was there before we were says "at least"', () => {
