@@ -7,8 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@/database/connection'
 import { type Deal, deals } from '@/domain/listing/listing'
 import { searchSorts } from '@/domain/search/criteria'
+import { documentForm } from '@/features/content/published/documents'
 import { saveListingRules } from '@/features/listings/publication/listing-rules'
 import { syncListings } from '@/features/sync/sync-listings'
+import { translator } from '@/i18n/messages'
 import { municipalityOf } from '@/i18n/places/municipality-of'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
@@ -38,6 +40,7 @@ beforeAll(async () => {
   ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = database.db
   addFault(simulator.simulation.faults, { kind: 'malformedRows', rate: malformed })
   await saveListingRules(database.db, { hidingGaps: ['photo'], typeKinds: [] })
+  await publishBanner()
   await sync()
   for (const [place, kind] of fc.sample(someChange, { numRuns: 500, seed: 7 })) change(place, kind)
   await sync()
@@ -46,6 +49,15 @@ afterAll(async () => {
   await simulator.stop()
   await database.drop()
 })
+
+/** Editors let the banner of the start page tell how many homes there are. */
+async function publishBanner(): Promise<void> {
+  const words = { description: 'Nu {FOR_SALE_TOTAL} te koop en {FOR_RENT_TOTAL} te huur' }
+  await database.db.execute(
+    sql`update content.published set document = document || ${JSON.stringify(words)}::jsonb
+        where version = ${documentForm} and language = 'nl' and key = 'home-banner'`,
+  )
+}
 
 async function sync(): Promise<void> {
   const url = `${simulator.url}/1.12/OmnicasaService.svc`
@@ -194,7 +206,9 @@ test.each(deals)('every place that counts homes for %s names the same number', a
     found.push(...ids.map((_, index) => index))
     more = ids.length
   }
+  const [, bannerSale, bannerRent] = /Nu (\d+) te koop en (\d+) te huur/.exec(start) ?? []
   const shown = {
+    'banner of the start page': Number(deal === 'sale' ? bannerSale : bannerRent),
     'button of the start page': Number(
       new RegExp(`Te ${deal === 'sale' ? 'koop' : 'huur'} \\((\\d+)\\)`).exec(start)?.[1],
     ),
@@ -210,11 +224,17 @@ test.each(deals)('every place that counts homes for %s names the same number', a
       `${deal}: ${all.length} of the platform, without ${units.length} units of projects, ${refused.length} in quarantine,`,
       `${hidden.length} hidden, ${closed.length} sold or rented, ${others.length} not published: ${expected}`,
       ...Object.entries(shown).map(([place, number]) => `  ${place}: ${number}`),
-      `  all regions: ${sum(provinces)} (and ${unplaced} in none); types: ${sum(types.values())}; on the map: ${map.properties.length}`,
+      `  all regions: ${sum(provinces)} (and ${unplaced} in none); types: ${sum(types.values())} (some homes have two); on the map: ${map.properties.length}`,
     ].join('\n'),
   )
   expect(new Set(Object.values(shown))).toEqual(new Set([expected]))
   expect(sum(provinces) + unplaced).toBe(expected)
+  // Each pin is a home of the list, and the map says how many of them have no place on it.
+  const pins = new Set(map.properties.map(({ id }) => id))
+  expect(open(deal).filter(({ id }) => pins.has(id)).length).toBe(map.properties.length)
+  const withoutPlace = expected - pins.size
+  const note = withoutPlace === 0 ? '' : `. ${translator('nl')('map.without_place', { count: withoutPlace })}`
+  expect(map.infoMessage).toBe(words(deal, homes(deal)) + note)
   // Some homes stand under two types.
   const perType = Map.groupBy(open(deal).flatMap(typesOf), String)
   expect(types).toEqual(new Map([...perType].map(([type, all]) => [type, all.length])))
