@@ -24,7 +24,7 @@ let platform: ReturnType<typeof omnicasa>
 beforeEach(async () => {
   simulator = await startSimulator({ properties: 150, projects: 2, now: new Date('2026-11-15T00:00:00Z') })
   database = await createTestDatabase({ login: 'gevel_worker' })
-  platform = omnicasa({ ...connection(), retries: 3, firstDelayMs: 5, timeoutMs: 2000 })
+  platform = omnicasa({ ...connection(), retries: 3, firstDelayMs: 5, timeoutMs: 20_000 })
 })
 afterEach(async () => {
   await simulator.stop()
@@ -253,6 +253,7 @@ test.each([
   { kind: 'latency', ms: 2500 },
 ])('one $kind fault is survived by asking again', async (fault) => {
   await commandSimulator('faults', { ...fault, operation: 'GetPropertyList', times: 1 })
+  platform = omnicasa({ ...connection(), retries: 3, firstDelayMs: 5, timeoutMs: 2000 })
   expect(await sync()).toMatchObject({ state: 'done', refused: 0 })
 })
 
@@ -327,14 +328,14 @@ test('a worker killed in mid-run leaves tables that a new worker completes to th
 
   await commandSimulator('faults', { kind: 'latency', ms: 60, operation: 'GetPropertyList' })
   const first = startWorker()
-  await expect.poll(() => count('listing.listing'), { timeout: 30_000, interval: 10 }).toBeGreaterThan(40)
+  await expect.poll(() => count('listing.listing'), { timeout: 90_000, interval: 10 }).toBeGreaterThan(40)
   await first.kill('SIGKILL')
   expect(await rows(database.db, sql`select state from sync.run`)).toEqual([{ state: 'running' }])
   expect(await contents()).not.toEqual(expected)
 
   await commandSimulator('faults/clear', {})
   const second = startWorker()
-  await expect.poll(() => count("sync.run where state = 'done'"), { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => count("sync.run where state = 'done'"), { timeout: 90_000 }).toBe(1)
   await second.kill('SIGTERM')
   expect(await contents()).toEqual(expected)
 })
