@@ -58,6 +58,8 @@ import { modulePictureEndpoint } from '@/features/content/modules/module-picture
 import { withKeptFiles } from '@/features/content/trash/kept-files'
 import { restorable } from '@/features/content/trash/restorable'
 import { trashTranslations } from '@/features/content/trash/trash-words'
+import { withdrawEndpoint } from '@/features/content/withdraw/withdraw.endpoint'
+import { withdrawViewPath } from '@/features/content/withdraw/withdraw-paths'
 import { exportInsightEndpoint } from '@/features/insight/export-insight.endpoint'
 import { insightPath } from '@/features/insight/insight-paths'
 import { leadEndpoints } from '@/features/leads/inbox/lead-endpoints'
@@ -139,6 +141,11 @@ export default buildConfig({
         besideSource: {
           Component: '/features/content/cockpit/admin/beside-source#BesideSource',
           path: '/languages-cockpit/:kind/:id/:language',
+          exact: true,
+        },
+        withdraw: {
+          Component: '/features/content/withdraw/withdraw-board#WithdrawBoard',
+          path: withdrawViewPath,
           exact: true,
         },
         leadInbox: {
@@ -225,6 +232,7 @@ export default buildConfig({
     modulePictureEndpoint,
     hereEndpoint,
     translationEndpoint,
+    withdrawEndpoint,
     runSyncEndpoint,
     checkPublicationsEndpoint,
     ...leadEndpoints({ secret: env.LINK_SECRET }),

@@ -13,5 +13,13 @@ test('no other site frames the admin, and its answers are what they say they are
   expect(sent.get('content-security-policy')).toContain("frame-ancestors 'self'")
   expect(sent.get('content-security-policy')).toContain("object-src 'none'")
   expect(sent.get('content-security-policy')).not.toContain('unsafe-eval')
-  expect(sent.get('x-content-type-options')).toBe('nosniff')
+  expect(sent.get('content-security-policy')).toContain("form-action 'self'")
+  expect(Object.fromEntries(sent)).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
 })

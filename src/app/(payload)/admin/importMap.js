@@ -14,6 +14,7 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DecimalField as DecimalField_7f546209a83b261f8d8724e9047b84b5 } from '../../../cms/fields/decimal-field'
 import { TwoTexts as TwoTexts_4603bb02b72fda8c9ffc35ef87f06998 } from '../../../cms/admin/two-texts/two-texts'
 import { StatesCell as StatesCell_ea85d4c2ce09ec1a265920a996e00346 } from '../../../cms/one-language/admin/states-cell'
 import { WhereUsed as WhereUsed_e65ee4aab6b6670c4e9338028342b358 } from '../../../features/content/admin/where-used'
@@ -34,6 +35,7 @@ import { InviteBoard as InviteBoard_9c17c3a441a8cf4f1fe4127e5215421a } from '../
 import { Dashboard as Dashboard_a46ca286082d13c7f5de4373e7b4c7b4 } from '../../../features/content/admin/dashboard'
 import { LanguageCockpit as LanguageCockpit_d49104a62d1121c2617c4a373601a92a } from '../../../features/content/cockpit/admin/language-cockpit'
 import { BesideSource as BesideSource_cbe885ba249d3a3c78de9e1740ab5456 } from '../../../features/content/cockpit/admin/beside-source'
+import { WithdrawBoard as WithdrawBoard_b9ad5c73e08bfca3ef15ed2bdbf517d7 } from '../../../features/content/withdraw/withdraw-board'
 import { LeadInbox as LeadInbox_6cf715ddda11e8967b664c080b98f572 } from '../../../features/leads/admin/lead-inbox'
 import { LeadFile as LeadFile_5b497bc997bc295746caabb309288bf0 } from '../../../features/leads/admin/lead-file'
 import { TemplatesBoard as TemplatesBoard_55d3a677482598b2d199c323dc9833ee } from '../../../features/leads/replies/templates-board'
@@ -63,6 +65,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/fields/decimal-field#DecimalField": DecimalField_7f546209a83b261f8d8724e9047b84b5,
   "/cms/admin/two-texts/two-texts#TwoTexts": TwoTexts_4603bb02b72fda8c9ffc35ef87f06998,
   "/cms/one-language/admin/states-cell#StatesCell": StatesCell_ea85d4c2ce09ec1a265920a996e00346,
   "/features/content/admin/where-used#WhereUsed": WhereUsed_e65ee4aab6b6670c4e9338028342b358,
@@ -83,6 +86,7 @@ export const importMap = {
   "/features/content/admin/dashboard#Dashboard": Dashboard_a46ca286082d13c7f5de4373e7b4c7b4,
   "/features/content/cockpit/admin/language-cockpit#LanguageCockpit": LanguageCockpit_d49104a62d1121c2617c4a373601a92a,
   "/features/content/cockpit/admin/beside-source#BesideSource": BesideSource_cbe885ba249d3a3c78de9e1740ab5456,
+  "/features/content/withdraw/withdraw-board#WithdrawBoard": WithdrawBoard_b9ad5c73e08bfca3ef15ed2bdbf517d7,
   "/features/leads/admin/lead-inbox#LeadInbox": LeadInbox_6cf715ddda11e8967b664c080b98f572,
   "/features/leads/admin/lead-file#LeadFile": LeadFile_5b497bc997bc295746caabb309288bf0,
   "/features/leads/replies/templates-board#TemplatesBoard": TemplatesBoard_55d3a677482598b2d199c323dc9833ee,

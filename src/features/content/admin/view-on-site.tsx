@@ -1,12 +1,16 @@
 import type { UIFieldServerProps } from 'payload'
 
+import { hasRole } from '@/cms/access/editors.access'
 import { words } from '@/cms/words'
 import { database } from '@/database/connection'
 import { type Language, mainLanguage } from '@/domain/language'
 import { isLocale } from '@/i18n/locales'
 
+import { adminHref } from '../cockpit/cockpit-paths'
 import { findOnSite, type Unseen } from '../find-on-site'
 import { adminLanguage } from '../where-used-words'
+import { withdrawnRecord, withdrawPath } from '../withdraw/withdraw-paths'
+import { withdrawText } from '../withdraw/withdraw-words'
 import './content-boards.css'
 
 const text = {
@@ -68,7 +72,9 @@ const reasons: Record<Unseen, ReturnType<typeof words>> = {
 export async function ViewOnSite({ id, collectionSlug, data, req, i18n }: UIFieldServerProps) {
   const language = adminLanguage(i18n)
   const locale: Language = isLocale(req.locale) ? req.locale : mainLanguage
-  const { recordId } = data as { recordId?: unknown }
+  const { recordId, key } = data as { recordId?: unknown; key?: unknown }
+  const withdrawn = withdrawnRecord(collectionSlug, id)
+  const isFixed = collectionSlug === 'pages' && Boolean(key)
   const found = await findOnSite(database(), {
     // Settings come without a collection.
     collection: (collectionSlug as string | undefined) ?? null,
@@ -81,9 +87,16 @@ export async function ViewOnSite({ id, collectionSlug, data, req, i18n }: UIFiel
     <div className="field-type record-note">
       <p className="record-note__name">{text.heading[language]}</p>
       {'href' in found ? (
-        <a href={siteUrl ? new URL(found.href, siteUrl).href : found.href} target="_blank" rel="noreferrer">
-          {text.view[language]} <span lang={locale}>({locale})</span>
-        </a>
+        <>
+          <a href={siteUrl ? new URL(found.href, siteUrl).href : found.href} target="_blank" rel="noreferrer">
+            {text.view[language]} <span lang={locale}>({locale})</span>
+          </a>
+          {withdrawn && !isFixed && hasRole(req, 'admin', 'editor') && (
+            <p>
+              <a href={adminHref(req.payload, withdrawPath(withdrawn))}>{withdrawText.link[language]}</a>
+            </p>
+          )}
+        </>
       ) : (
         <p>{reasons[found.unseen][language]}</p>
       )}

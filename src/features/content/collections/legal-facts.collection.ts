@@ -8,6 +8,9 @@ import { words } from '@/cms/words'
 import { forgetLegalFact, publishLegalFact } from '../hooks/publish-legal-fact'
 import { costOptions } from './legal-facts.options'
 
+/** With a comma or a point. */
+const decimalField = '/cms/fields/decimal-field#DecimalField'
+
 export const legalFacts: CollectionConfig = {
   slug: 'legal-facts',
   labels: {
@@ -172,6 +175,7 @@ export const legalFacts: CollectionConfig = {
           type: 'number',
           required: true,
           label: words({ nl: 'Waarde', fr: 'Valeur', en: 'Value', de: 'Wert' }),
+          admin: { components: { Field: decimalField } },
         },
         {
           name: 'unit',
@@ -223,6 +227,7 @@ export const legalFacts: CollectionConfig = {
         de: 'Stufe ab (€)',
       }),
       admin: {
+        components: { Field: decimalField },
         description: words({
           nl: 'Alleen voor een schaal: het bedrag vanaf waar dit tarief geldt. Elke schijf is een eigen gegeven.',
           fr: 'Seulement pour un barème : le montant à partir duquel ce taux s’applique. Chaque tranche est une donnée à part.',
