@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { int, oneOf, text } from '@/database/row'
+import { isAmountKey } from '@/domain/listing/facts/amount-key'
 import { type HomeKind, givenKinds } from '@/domain/listing/home-kind'
 import { matchChangedHomes } from '@/features/leads/demands/match-changed-homes'
 import { matchDemands } from '@/features/leads/demands/match-demands'
@@ -13,6 +14,7 @@ import { siteUrl } from '@/site/data/site'
 import { createSite } from '@/site/site-app'
 
 import type { TestDatabase } from '../int-database'
+import { disagreements, readPage } from '../facts/told-amounts'
 import { headingsIn, linksIn, wordsIn } from '../markup'
 import { loginOf } from '../login-of'
 import { restoreReleased, upgrade } from './released-database'
@@ -229,6 +231,26 @@ test('every home and every category has its kind', async () => {
     expect(page.status, name).toBe(200)
     expect(page.words, name).not.toMatch(/undefined|NaN|\[object/)
   }
+})
+
+test.each(locales)('in %s one fact has one amount on the page of a home of each type', async (locale) => {
+  const found = await rows(
+    released.db,
+    { id: int },
+    sql`select min(l.id) as id
+        from listing.listing l join listing.listing_text t on t.listing_id = l.id and t.language = 'nl'
+        group by t.type_name, l.deal, l.annuity is null`,
+  )
+  const keys = new Set<string>()
+  for (const { id } of found) {
+    const { html } = await ask(`/${locale}/property/${id}/`)
+    const [article = ''] = /<article data-print-sheet.*<\/article>/s.exec(html) ?? []
+    const told = readPage(article, locale, { place: 'page' }).told.filter(({ amounts }) => amounts.length > 0)
+    expect([id, disagreements(told)]).toEqual([id, []])
+    for (const { key } of told) keys.add(key)
+  }
+  expect([...keys].filter((key) => !isAmountKey(key))).toEqual([])
+  expect([...keys]).toEqual(expect.arrayContaining(['price', 'livingSquareMetres', 'bedrooms', 'bouquet']))
 })
 
 test('an annuity has its bouquet and its rent, and no price to search by', async () => {
