@@ -46,7 +46,7 @@ export async function findOnSite(db: Queryable, record: SiteRecord): Promise<OnS
       return hrefOr((await pathsOf(db, [entry], locale)).get(entry), 'no-page')
     }
     case 'team':
-      return hrefOr(await pathOfMember(db, { id, locale }), 'in-trash')
+      return findMember(db, { id, locale })
     default:
       return { unseen: 'only-in-modules' }
   }
@@ -76,16 +76,14 @@ async function reasonOf(
   return found.hasPage ? 'no-address' : 'no-page'
 }
 
-async function pathOfMember(
-  db: Queryable,
-  { id, locale }: { id: number; locale: Locale },
-): Promise<string | undefined> {
+async function findMember(db: Queryable, { id, locale }: { id: number; locale: Locale }): Promise<OnSite> {
   const [found] = await rows(
     db,
-    { id: int, name: text },
-    sql`select id, name from ${payloadTables.team_members} m where id = ${id} and ${isKept(sql`m`)}`,
+    { id: int, name: text, isTrashed: bool },
+    sql`select id, name, not ${isKept(sql`m`)} as "isTrashed" from ${payloadTables.team_members} m where id = ${id}`,
   )
-  return found && memberPath(locale, found)
+  if (!found) return { unseen: 'unsaved' }
+  return found.isTrashed ? { unseen: 'in-trash' } : { href: memberPath(locale, found) }
 }
 
 /** The page that stands where the addresses of the category's articles begin. */

@@ -206,6 +206,7 @@ test('of the team, visitors see who is not in the trash', async () => {
   expect(await names()).toContain('Tijdelijk Weg')
   await trash('team', id)
   expect(await names()).not.toContain('Tijdelijk Weg')
+  expect(await findOnSite(cms.db, { collection: 'team', id, locale: 'nl' })).toEqual({ unseen: 'in-trash' })
   await restore('team', id)
   expect(await names()).toContain('Tijdelijk Weg')
 })
