@@ -184,9 +184,9 @@ export interface ListingNote {
   metaTitle?: string | null;
   metaDescription?: string | null;
   languageChangedAt?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * Additions to what comes from the data platform: featured, extra text, search engines.
@@ -216,9 +216,9 @@ export interface ProjectNote {
   metaTitle?: string | null;
   metaDescription?: string | null;
   languageChangedAt?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * Rates, amounts and terms by region, dated and sourced. One value for all languages. The costs on a property’s page only count what was reviewed. The renovation term is on the page as soon as it is here: confirm it before the site goes live.
@@ -274,9 +274,9 @@ export interface LegalFact {
   source: string;
   reviewer?: string | null;
   reviewedAt?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * The site’s menu pages, with their modules. They appear at the address and in the menu you choose here.
@@ -401,9 +401,9 @@ export interface Page {
     | null;
   savedBy?: string | null;
   languageChangedAt?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -423,9 +423,9 @@ export interface Media {
   originalName?: string | null;
   destination?: string | null;
   savedBy?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -628,9 +628,9 @@ export interface Article {
   key?: string | null;
   savedBy?: string | null;
   languageChangedAt?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -654,9 +654,9 @@ export interface Category {
   key?: string | null;
   savedBy?: string | null;
   languageChangedAt?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -886,9 +886,9 @@ export interface Team {
   key?: string | null;
   savedBy?: string | null;
   languageChangedAt?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * Appear in the modules Contact and Offices and team.
@@ -912,9 +912,9 @@ export interface Office {
   key?: string | null;
   savedBy?: string | null;
   languageChangedAt?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1045,9 +1045,9 @@ export interface ListingNotesSelect<T extends boolean = true> {
   metaTitle?: T;
   metaDescription?: T;
   languageChangedAt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1060,9 +1060,9 @@ export interface ProjectNotesSelect<T extends boolean = true> {
   metaTitle?: T;
   metaDescription?: T;
   languageChangedAt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1080,9 +1080,9 @@ export interface LegalFactsSelect<T extends boolean = true> {
   source?: T;
   reviewer?: T;
   reviewedAt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1167,9 +1167,9 @@ export interface PagesSelect<T extends boolean = true> {
   key?: T;
   savedBy?: T;
   languageChangedAt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1444,9 +1444,9 @@ export interface ArticlesSelect<T extends boolean = true> {
   key?: T;
   savedBy?: T;
   languageChangedAt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1464,9 +1464,9 @@ export interface CategoriesSelect<T extends boolean = true> {
   key?: T;
   savedBy?: T;
   languageChangedAt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1487,9 +1487,9 @@ export interface TeamSelect<T extends boolean = true> {
   key?: T;
   savedBy?: T;
   languageChangedAt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1510,9 +1510,9 @@ export interface OfficesSelect<T extends boolean = true> {
   key?: T;
   savedBy?: T;
   languageChangedAt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1525,9 +1525,9 @@ export interface MediaSelect<T extends boolean = true> {
   originalName?: T;
   destination?: T;
   savedBy?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
-  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

@@ -2,13 +2,24 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  DateField,
   TypeWithID,
 } from 'payload'
 
-import { hasRole } from '@/cms/access/editors.access'
+import { editorsField, hasRole } from '@/cms/access/editors.access'
 
 import { guardTrash } from './guard-trash'
 import type { Trashable } from './trashed'
+
+/** As Payload would add it, for whom it is anybody's to write. */
+const deletedAt: DateField = {
+  name: 'deletedAt',
+  type: 'date',
+  index: true,
+  label: ({ t }) => t('general:deletedAt'),
+  access: { create: editorsField, update: editorsField },
+  admin: { disableBulkEdit: true, hidden: true },
+}
 
 /**
  * What is deleted stays in the trash, for as long as `daysInTrash` says, and can be put back. An administrator alone
@@ -30,6 +41,7 @@ export function restorable(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
     trash: true,
+    fields: [...config.fields, deletedAt],
     access: {
       ...access,
       // Payload asks with the date when something goes to the trash, without it when it goes for good.
