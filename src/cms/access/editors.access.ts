@@ -6,6 +6,8 @@ import { lockSeconds } from '../drafts'
 export const roles = ['admin', 'editor', 'translator', 'agent'] as const
 /** Those who work on what the site says. An agent works with leads only. */
 export const contentRoles = ['admin', 'editor', 'translator'] as const
+/** Those who may be given a lead. */
+export const leadRoles = ['admin', 'editor', 'agent'] as const
 export type Role = (typeof roles)[number]
 
 export function hasRole({ user }: Pick<PayloadRequest, 'user'>, ...allowed: Role[]): boolean {

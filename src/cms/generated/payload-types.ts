@@ -884,6 +884,14 @@ export interface Team {
   picture?: (number | null) | Media;
   sort?: number | null;
   key?: string | null;
+  /**
+   * By which the data platform knows this agent. Empty: the e-mail address decides which homes are theirs.
+   */
+  platformAgent?: string | null;
+  /**
+   * Requests about their homes are assigned to this user at once.
+   */
+  user?: (number | null) | User;
   savedBy?: string | null;
   languageChangedAt?: string | null;
   deletedAt?: string | null;
@@ -910,6 +918,14 @@ export interface Office {
   directions?: string | null;
   sort?: number | null;
   key?: string | null;
+  /**
+   * By which the data platform knows this office. Empty: a home belongs to the office of its agent.
+   */
+  platformOffice?: string | null;
+  /**
+   * For homes whose agent has no user.
+   */
+  defaultUser?: (number | null) | User;
   savedBy?: string | null;
   languageChangedAt?: string | null;
   deletedAt?: string | null;
@@ -1485,6 +1501,8 @@ export interface TeamSelect<T extends boolean = true> {
   picture?: T;
   sort?: T;
   key?: T;
+  platformAgent?: T;
+  user?: T;
   savedBy?: T;
   languageChangedAt?: T;
   deletedAt?: T;
@@ -1508,6 +1526,8 @@ export interface OfficesSelect<T extends boolean = true> {
   directions?: T;
   sort?: T;
   key?: T;
+  platformOffice?: T;
+  defaultUser?: T;
   savedBy?: T;
   languageChangedAt?: T;
   deletedAt?: T;
@@ -1834,6 +1854,10 @@ export interface Agency {
   insurer?: string | null;
   insurancePolicy?: string | null;
   codeOfConductUrl?: string | null;
+  /**
+   * Those about no home, or where neither agent nor office has a user. Empty: they are assigned to nobody.
+   */
+  defaultUser?: (number | null) | User;
   luxembourg?: {
     permit?: string | null;
     register?: string | null;
@@ -2133,6 +2157,7 @@ export interface AgencySelect<T extends boolean = true> {
   insurer?: T;
   insurancePolicy?: T;
   codeOfConductUrl?: T;
+  defaultUser?: T;
   luxembourg?:
     | T
     | {

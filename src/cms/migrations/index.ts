@@ -11,6 +11,7 @@ import * as migration_20261116_225423_plan_and_revision from './20261116_225423_
 import * as migration_20261117_235552_drafts_of_settings from './20261117_235552_drafts_of_settings';
 import * as migration_20261118_035550_kinds_of_types from './20261118_035550_kinds_of_types';
 import * as migration_20261118_041309_trash_and_revisions from './20261118_041309_trash_and_revisions';
+import * as migration_20261118_045000_one_person from './20261118_045000_one_person';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261118_041309_trash_and_revisions.up,
     down: migration_20261118_041309_trash_and_revisions.down,
-    name: '20261118_041309_trash_and_revisions'
+    name: '20261118_041309_trash_and_revisions',
+  },
+  {
+    up: migration_20261118_045000_one_person.up,
+    down: migration_20261118_045000_one_person.down,
+    name: '20261118_045000_one_person'
   },
 ];

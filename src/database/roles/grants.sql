@@ -71,6 +71,7 @@ do $$ begin
   grant select on visit.daily, visit.project_daily, visit.search_daily, visit.place_daily, visit.form_daily, visit.reported to gevel_cms;
   grant execute on function rights.owner_data_of(text), rights.erase_owner_of(text), owner.end_access(bigint, text)
     to gevel_cms;
+  grant execute on function lead.handler_of(integer) to gevel_cms;
   -- It opens the links that the worker mailed to colleagues, and makes none.
   grant select, update on colleague.one_time to gevel_cms;
   grant insert on colleague.letter to gevel_cms;
@@ -95,7 +96,8 @@ do $$ begin
   grant select, delete on consent.answer to gevel_worker;
   grant select, insert, update, delete on rights.link, rights.letter to gevel_worker;
   grant select, insert, update, delete on colleague.letter, colleague.one_time to gevel_worker;
-  grant execute on function rights.owner_data_of(text), owner.end_access(bigint, text) to gevel_worker;
+  grant execute on function rights.owner_data_of(text), owner.end_access(bigint, text), lead.handler_of(integer)
+    to gevel_worker;
 end $$;
 
 -- web: what may be known of homes and what is published; it keeps leads, adds proofs of consent, notes its build. It
@@ -124,6 +126,7 @@ do $$ begin
   grant select on lead.note, lead.reply, lead.setting, lead.colleague, lead.document_release, lead.released_document
     to gevel_web;
   grant insert on lead.erasure to gevel_web;
+  grant execute on function lead.handler_of(integer) to gevel_web;
   -- Whoever has everything erased takes their words off the site.
   grant select, delete on lead.testimonial to gevel_web;
   grant select, insert on lead.withdrawn_article to gevel_web;

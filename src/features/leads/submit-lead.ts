@@ -7,12 +7,14 @@ import { text } from '@/database/row'
 import { channelsFor, type DeliveryChannel } from '@/domain/lead/delivery'
 import { cleanText } from '@/domain/lead/form/form-text'
 import type { Campaign, Lead, LeadInput } from '@/domain/lead/lead'
+import { awaitsReply } from '@/domain/lead/reply'
 import { keepUntil } from '@/domain/lead/retention'
 import { secondEmail } from '@/domain/lead/second-person'
 
 import { keepPicture } from './form/keep-picture'
 import { at, findLead, listLeads, recordEvent } from './lead-row'
 import { isWithinLimits, type Limit, newsletterLimits } from './guard/limits'
+import { findHandler } from './delivery/first-handler'
 import { announceLead } from './delivery/listen-for-leads'
 import { newsletterWish } from './newsletter/newsletter-wish'
 import { saveDemand } from './demands/save-demand'
@@ -46,7 +48,8 @@ export async function submitLead(services: SubmitServices, given: LeadInput): Pr
     const { limits, secret } = services
     const now = services.now()
     if (!(await isWithinLimits(tx, { limits, secret, now }))) return { state: 'limited' }
-    const id = await insertLead(tx, input, now)
+    const handler = isAnswered(input) ? await findHandler(tx, input.listingId) : null
+    const id = await insertLead(tx, input, { now, handlerId: handler?.userId ?? null })
     // Another copy of the same post was quicker by a moment; the insert waited until it was saved.
     const lead = id ? await findLead(tx, id) : await findRepeated(tx, input)
     if (!lead) throw new Error('A lead that was just saved is not there')
@@ -56,6 +59,10 @@ export async function submitLead(services: SubmitServices, given: LeadInput): Pr
     if (input.kind === 'list-demand') await saveListDemand(tx, lead)
     if (services.picture) await keepPicture(tx, { leadId: lead.id, picture: services.picture })
     await recordEvent(tx, { leadId: lead.id, at: now, kind: 'received' })
+    if (handler) {
+      const detail = { assigneeId: handler.userId, way: handler.way }
+      await recordEvent(tx, { leadId: lead.id, at: now, kind: 'assigned', detail })
+    }
     await saveNewsletterWish(tx, services, input)
     await announceLead(tx)
     return { state: 'saved', lead }
@@ -93,7 +100,16 @@ async function findRepeated(tx: Transaction, input: LeadInput): Promise<Lead | u
   return lead
 }
 
-async function insertLead(tx: Transaction, input: LeadInput, now: Date): Promise<string | undefined> {
+/** What nobody writes back to is given to nobody. */
+function isAnswered({ kind }: LeadInput): boolean {
+  return awaitsReply({ kind, status: 'new' })
+}
+
+async function insertLead(
+  tx: Transaction,
+  input: LeadInput,
+  { now, handlerId }: { now: Date; handlerId: number | null },
+): Promise<string | undefined> {
   const { answers } = input
   const until = keepUntil(input.kind, now)
   const given = (name: string) => (typeof answers[name] === 'string' ? answers[name] : null)
@@ -102,12 +118,12 @@ async function insertLead(tx: Transaction, input: LeadInput, now: Date): Promise
     { id: text },
     sql`insert into lead.lead (idempotency_key, answers_hash, kind, language, listing_id, project_id,
           first_name, last_name, email, phone, answers, source_page, campaign, source, consent,
-          keep_until, created_at)
+          keep_until, created_at, assignee_id, status)
         values (${input.idempotencyKey}, ${answersHash(input)}, ${input.kind}, ${input.language},
           ${input.listingId ?? null}, ${input.projectId ?? null}, ${given('firstName')}, ${given('lastName')},
           ${given('email')}, ${given('phone')}, ${JSON.stringify(answers)}::jsonb, ${input.sourcePage},
           ${JSON.stringify(input.campaign ?? {})}::jsonb, ${input.source ?? null}, ${JSON.stringify(input.consent)}::jsonb,
-          ${until ? at(until) : null}, ${at(now)})
+          ${until ? at(until) : null}, ${at(now)}, ${handlerId}, ${handlerId === null ? 'new' : 'assigned'})
         on conflict (idempotency_key, answers_hash) do nothing returning id`,
   )
   return inserted?.id

@@ -12,6 +12,7 @@ import { words } from '@/cms/words'
 import { whereUsedNote } from '../admin/record-notes.fields'
 import { forgetTeam, publishTeam } from '../hooks/publish-team'
 import { refuseUsed } from '../hooks/refuse-used'
+import { officeLinks } from './one-person.fields'
 
 export const offices: CollectionConfig = {
   slug: 'offices',
@@ -129,6 +130,7 @@ export const offices: CollectionConfig = {
         admin: { position: 'sidebar' },
       },
     ),
+    ...officeLinks,
     savedBy,
     languageChangedAt,
   ],

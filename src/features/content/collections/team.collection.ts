@@ -11,6 +11,7 @@ import { words } from '@/cms/words'
 
 import { viewOnSite } from '../admin/record-notes.fields'
 import { forgetTeam, publishTeam } from '../hooks/publish-team'
+import { memberLinks } from './one-person.fields'
 
 /** Languages that a visitor may speak with somebody of the team, whether the site has them or not. */
 const spoken = ['nl', 'fr', 'en', 'de', 'lb', 'it', 'tr', 'ar', 'pt']
@@ -116,6 +117,7 @@ export const team: CollectionConfig = {
       },
       { name: 'key', type: 'text', unique: true, index: true, admin: { hidden: true } },
     ),
+    ...memberLinks,
     viewOnSite,
     savedBy,
     languageChangedAt,

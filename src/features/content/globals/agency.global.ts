@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { groups } from '@/cms/groups'
 import { words } from '@/cms/words'
 
+import { agencyUser } from '../collections/one-person.fields'
 import { defineGlobal } from './define-global'
 
 const text = (name: string, label: ReturnType<typeof words>): Field => ({ name, type: 'text', label })
@@ -130,6 +131,7 @@ export const agency = defineGlobal({
         de: 'Adresse des Verhaltenskodex',
       }),
     ),
+    agencyUser,
     {
       name: 'luxembourg',
       type: 'group',

@@ -108,6 +108,7 @@ export function memberDocument(member: Team) {
     languages: member.languages ?? [],
     phone: member.phone ?? '',
     email: member.email ?? '',
+    agentId: member.platformAgent || null,
     picture: idOf(member.picture),
     changedAt: member.updatedAt,
   }

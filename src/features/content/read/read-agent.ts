@@ -1,3 +1,4 @@
+import { type MemberMatch, memberOfAgent } from '@/domain/content/member-of-agent'
 import type { SitePicture } from '@/domain/site/site'
 import { translator } from '@/i18n/messages'
 import { memberPath } from '@/i18n/paths/member-paths'
@@ -6,8 +7,18 @@ import type { MemberDocument } from '../published/record-documents'
 import type { ContentReader } from './content-reader'
 import { pictureOf } from './read-pictures'
 
-/** What editors tell of a member of the team, beside what the data platform knows of them. */
+interface NamedAgent {
+  id: string | null
+  name: string
+  email: string | null
+  phone: string | null
+}
+
+/** An agent as the team tells of them; what it does not tell is as the data platform knows it. */
 export interface AgentWords {
+  name: string
+  phone: string | null
+  email: string | null
   /** Their own page. */
   href: string
   role: string
@@ -15,17 +26,18 @@ export interface AgentWords {
   picture: SitePicture | null
 }
 
-/** The member of the team whom the platform names for a home; by mail first, since names are written in many ways. */
+/** The member of the team whom the platform names for a home. */
 export async function readAgent(
   { source, locale }: ContentReader,
-  { name, email }: { name: string; email: string | null },
+  agent: NamedAgent,
 ): Promise<AgentWords | null> {
-  const members = (await source.findSingle('team'))?.members ?? []
-  const member = members.find((one) => email && one.email === email) ?? firstNamed(members, name)
-  if (!member) return null
+  const match = memberOfAgent((await source.findSingle('team'))?.members ?? [], agent)
+  if (!match) return null
+  const { member } = match
   const t = translator(locale)
   const media = await source.findRecords('media', member.picture === null ? [] : [member.picture])
   return {
+    ...reachedAt(agent, match),
     href: memberPath(locale, member),
     role: member.role,
     languages: member.languages.map((language) => t(`lang.${language}`)),
@@ -33,7 +45,12 @@ export async function readAgent(
   }
 }
 
-/** Of two with the same name the first answers for a home that names no known address. */
-export function firstNamed(members: readonly MemberDocument[], name: string): MemberDocument | undefined {
-  return members.find((one) => one.name === name)
+/** Who only has the same name may be reached elsewhere: then the platform's word stands. */
+function reachedAt(
+  { name, phone, email }: NamedAgent,
+  { member, by }: { member: MemberDocument; by: MemberMatch },
+) {
+  return by === 'name'
+    ? { name, phone, email }
+    : { name: member.name, phone: member.phone || phone, email: member.email || email }
 }

@@ -10,7 +10,6 @@ import type { Locale } from '@/i18n/locales'
 import { entryTag, mediaTag, pageTag, teamTag } from '../content-tags'
 import { documentForm } from '../published/documents'
 import type { ContentReader } from './content-reader'
-import { firstNamed } from './read-agent'
 import { memberCard, officeCard } from './team-cards'
 
 /** A member of the team with all that their page shows. */
@@ -31,12 +30,15 @@ export async function readMember(reader: ContentReader, id: number): Promise<Sho
   const { members, offices } = (await source.findSingle('team')) ?? { members: [], offices: [] }
   const member = members.find((one) => one.id === id)
   if (!member) return null
+  const others = members.filter((one) => one !== member)
   const [media, homes, teamPage] = await Promise.all([
     source.findRecords('media', member.picture === null ? [] : [member.picture]),
     listHomesOfAgent(db, {
+      id: member.agentId,
+      otherIds: others.flatMap(({ agentId }) => agentId ?? []),
       email: member.email,
-      name: firstNamed(members, member.name) === member ? member.name : null,
-      otherEmails: members.filter((one) => one !== member && one.email).map(({ email }) => email),
+      otherEmails: others.flatMap(({ email }) => email || []),
+      name: members.find(({ name }) => name === member.name) === member ? member.name : null,
       language: locale,
       maximum: mostHomes,
     }),

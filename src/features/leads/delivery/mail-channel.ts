@@ -7,6 +7,7 @@ import { leadMail } from '@/mail/templates/lead-mail'
 import { secondPersonMail as secondPersonDraft } from '@/mail/templates/second-person-mail'
 
 import type { Channel } from './channel'
+import { firstHandler } from './first-handler'
 import { leadMailLines } from '../mails/lead-mail-lines'
 import { findMailHome } from '../mails/mail-home'
 import type { AddressedMail, MailServices } from '../mails/mail-services'
@@ -48,18 +49,28 @@ function mailChannel(
   }
 }
 
-/** To the agent of the home, or to the agency; in the agency's own language. */
+/**
+ * To the account that the lead was given to when it came in, and to the agent of the home where that is somebody else;
+ * without an account to the agent, or to the agency. In the agency's own language.
+ */
 export async function agencyMail(services: MailServices, lead: Lead): Promise<AddressedMail> {
   const locale = mainLanguage
   const found = await findMailHome(services, { id: lead.listingId, locale })
   const listing = found?.listing ?? null
   const { agency, siteUrl } = await services.readSite(locale)
-  const to = listing?.agent?.email || agency.email
-  if (!to) return { to: null, reason: 'Neither the agent nor the agency has an e-mail address' }
+  const handler = await firstHandler(services.db, lead.id)
+  const agent = handler?.way === 'agent' ? null : listing?.agent?.email
+  const to = uniqueAddresses([handler?.email, agent || (handler ? null : agency.email)])
+  if (to.length === 0) return { to: null, reason: 'Neither the agent nor the agency has an e-mail address' }
   const lines = await leadMailLines(services, { lead, locale })
   const adminHref = services.adminHref(lead.id)
   const home = found?.home ?? null
-  return { to: [to], draft: leadMail({ lead, locale, lines, home, siteUrl, adminHref }) }
+  return { to, draft: leadMail({ lead, locale, lines, home, siteUrl, adminHref }) }
+}
+
+function uniqueAddresses(given: readonly (string | null | undefined)[]): string[] {
+  const filled = given.flatMap((address) => address || [])
+  return [...new Map(filled.map((address) => [address.toLowerCase(), address])).values()]
 }
 
 async function secondPersonMail(services: MailServices, lead: Lead): Promise<AddressedMail> {

@@ -13,6 +13,14 @@ export interface AlertHome {
   reasons: string[]
 }
 
+/** What a colleague wrote, and who they are in the team. */
+export interface WrittenReply {
+  text: string
+  author: string
+  replyTo: string
+  member: { id: string | null; name: string; email: string }
+}
+
 /** A mail that follows a lead, by the site itself or by a colleague; its paths are without the site's own address. */
 export type Letter = { id: string; lead: Lead } & (
   | { kind: 'appointment-reminder'; appointment: Appointment; managePath: string }
@@ -30,7 +38,7 @@ export type Letter = { id: string; lead: Lead } & (
   /** To whoever handles the lead; the promised day as 2026-11-16. */
   | { kind: 'assigned'; to: string; by: string | null; replyBy: string | null }
   | { kind: 'reply-due'; to: string | null; replyBy: string }
-  | { kind: 'reply'; reply: { text: string; author: string; replyTo: string } }
+  | { kind: 'reply'; reply: WrittenReply }
 )
 
 export type LetterKind = Letter['kind']

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { payloadTables } from '@/database/payload-tables'
 import { type Queryable, rows } from '@/database/query'
-import { filled, moment, text } from '@/database/row'
+import { filled, moment, nullable, text } from '@/database/row'
 import { documentPath, linkPath, unsubscribePath } from '@/domain/lead/link-path'
 import type { Lead } from '@/domain/lead/lead'
 import { appointmentLinkUntil, linkUntil } from '@/domain/lead/link-purpose'
@@ -10,7 +11,7 @@ import { appointmentLinkUntil, linkUntil } from '@/domain/lead/link-purpose'
 import { findAppointment } from '../appointments/appointment-row'
 import { listReleased } from '../documents/listing-documents'
 import { findLead } from '../lead-row'
-import type { Letter } from '../delivery/outbox'
+import type { Letter, WrittenReply } from '../delivery/outbox'
 import type { LinkSigner } from '../signed-link'
 import type { LetterClaim } from './claim-letter'
 import { writeToAgent } from './write-to-agent'
@@ -86,14 +87,17 @@ async function findDemand(db: Queryable, id: string): Promise<{ until: Date } | 
   return demand ? { until: new Date(demand.until) } : null
 }
 
-async function findReply(
-  db: Queryable,
-  id: string,
-): Promise<{ text: string; author: string; replyTo: string } | null> {
+async function findReply(db: Queryable, id: string): Promise<WrittenReply | null> {
   const [reply] = await rows(
     db,
-    { text, author: text, replyTo: text },
-    sql`select text, author_name as author, reply_to as "replyTo" from lead.reply where id = ${id}::uuid`,
+    { text, author: text, replyTo: text, agentId: nullable(text), name: text, email: text },
+    sql`select r.text, r.author_name as author, r.reply_to as "replyTo", m.platform_agent as "agentId",
+          coalesce(m.name, r.author_name) as name, coalesce(nullif(m.email, ''), r.reply_to) as email
+        from lead.reply r left join ${payloadTables.team_members} m
+          on m.user_id = r.author_id and m.deleted_at is null
+        where r.id = ${id}::uuid`,
   )
-  return reply ?? null
+  if (!reply) return null
+  const { agentId, name, email, ...written } = reply
+  return { ...written, member: { id: agentId, name, email } }
 }

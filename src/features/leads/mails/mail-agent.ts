@@ -22,12 +22,13 @@ export async function mailAgent(
     }
   const words = await services.readAgentWords(agent, locale)
   const picture = words?.picture?.url
-  const phone = agent.phone ?? agency.phone
+  const { name, phone: own, email } = words ?? agent
+  const phone = own ?? agency.phone
   return {
-    name: agent.name,
+    name,
     role: words?.role ?? '',
     phone: phone ? groupPhone(phone) : null,
-    email: agent.email ?? (agency.email || null),
+    email: email ?? (agency.email || null),
     pictureUrl: picture ? (picture.startsWith('/') ? `${siteUrl}${picture}` : picture) : null,
   }
 }

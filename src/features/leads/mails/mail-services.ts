@@ -1,6 +1,7 @@
 import type { Database } from '@/database/connection'
 import type { LegalFact } from '@/domain/legal/legal-fact'
 import type { PictureHosts } from '@/domain/media/picture-url'
+import type { Agent } from '@/domain/listing/listing'
 import type { SitePicture } from '@/domain/site/site'
 import type { ListingSettings } from '@/features/listings/listing-settings'
 import type { Locale } from '@/i18n/locales'
@@ -23,11 +24,11 @@ export interface MailServices {
   now: () => Date
   readSite(locale: Locale): Promise<MailSite>
   readLegalFacts(): Promise<readonly LegalFact[]>
-  /** What editors tell of an agent, beside what the platform knows of them. */
+  /** An agent as the team tells of them; `null` for who is not of the team. */
   readAgentWords(
-    agent: { name: string; email: string | null },
+    agent: Agent,
     locale: Locale,
-  ): Promise<{ role: string; picture: SitePicture | null } | null>
+  ): Promise<(Omit<Agent, 'id'> & { role: string; picture: SitePicture | null }) | null>
   /** Of a lead's page in the admin. */
   adminHref(leadId: string): string
 }

@@ -3,6 +3,7 @@ import { groupPhone } from '@/domain/lead/phone'
 import type { MailDraft } from '@/mail/mail-content'
 import { replyMail } from '@/mail/templates/reply-mail'
 
+import type { WrittenReply } from '../delivery/outbox'
 import { findMailHome } from './mail-home'
 import type { MailServices } from './mail-services'
 
@@ -10,15 +11,16 @@ import type { MailServices } from './mail-services'
 export async function aReply(
   services: MailServices,
   lead: Lead,
-  { text, author: name, replyTo: email }: { text: string; author: string; replyTo: string },
+  { text, author: name, replyTo: email, member }: WrittenReply,
 ): Promise<MailDraft> {
   const { language: locale } = lead
   const [found, { agency, siteUrl }, words] = await Promise.all([
     findMailHome(services, { id: lead.listingId, locale }),
     services.readSite(locale),
-    services.readAgentWords({ name, email }, locale),
+    services.readAgentWords({ ...member, phone: null }, locale),
   ])
   const picture = words?.picture?.url
+  const phone = words?.phone || agency.phone
   return replyMail({
     locale,
     text,
@@ -26,7 +28,7 @@ export async function aReply(
       name,
       email,
       role: words?.role ?? '',
-      phone: agency.phone ? groupPhone(agency.phone) : null,
+      phone: phone ? groupPhone(phone) : null,
       pictureUrl: picture ? new URL(picture, siteUrl).href : null,
     },
     home: found?.home ?? null,

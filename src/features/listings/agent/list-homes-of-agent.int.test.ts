@@ -8,7 +8,12 @@ import { type AgentKey, listHomesOfAgent } from './list-homes-of-agent'
 
 let test_: TestDatabase
 
-const agent = (name: string, email: string | null) => ({ id: null, name, email, phone: null })
+const agent = (name: string, email: string | null, id: string | null = null) => ({
+  id,
+  name,
+  email,
+  phone: null,
+})
 const createdAt = (day: number) => new Date(Date.UTC(2026, 0, day))
 const an = agent('An Peeters', 'an@gevel.example')
 
@@ -26,12 +31,21 @@ beforeAll(async () => {
     aListing({ id: 9, agent: agent('An Peeters', 'bo@gevel.example') }),
     aListing({ id: 10, agent: agent('Bo Claes', 'bo@gevel.example') }),
     aListing({ id: 11 }),
+    aListing({ id: 12, agent: agent('Cis Maes', 'CIS@gevel.example', '77') }),
+    aListing({ id: 13, agent: agent('Cis Maes', 'cis@gevel.example', '78') }),
+    aListing({ id: 14, agent: agent('C. Maes', 'cis@gevel.example') }),
   ])
 })
 afterAll(() => test_.drop())
 
 const ids = async (given: Partial<AgentKey> = {}) => {
-  const key = { email: 'an@gevel.example', name: 'An Peeters', otherEmails: ['bo@gevel.example'] }
+  const key = {
+    email: 'an@gevel.example',
+    name: 'An Peeters',
+    otherEmails: ['bo@gevel.example'],
+    id: null,
+    otherIds: [],
+  }
   const homes = await listHomesOfAgent(test_.db, { ...key, language: 'nl', maximum: 10, ...given })
   return homes.map(({ id }) => id)
 }
@@ -51,4 +65,13 @@ test('somebody without an address is known by the name alone', async () => {
 
 test('no more homes come than a page shows', async () => {
   expect(await ids({ maximum: 2 })).toEqual([8, 7])
+})
+
+test('an id decides where a home gives one; an address counts however it is written', async () => {
+  const cis = { email: 'Cis@Gevel.example', name: 'Cis Maes', otherEmails: [] }
+  const sorted = async (given: Partial<AgentKey>) =>
+    (await ids({ ...cis, ...given })).toSorted((a, b) => a - b)
+  expect(await sorted({})).toEqual([12, 13, 14])
+  expect(await sorted({ id: '77' })).toEqual([12, 14])
+  expect(await sorted({ otherIds: ['77'] })).toEqual([13, 14])
 })

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+
+import { payloadTables } from '@/database/payload-tables'
+import { type Queryable, rows } from '@/database/query'
+import { filled, int, nullable, oneOf, text } from '@/database/row'
+
+/** As what an account gets a lead: of the home's agent, of the office, or of the agency. */
+export const handlerWays = ['agent', 'office', 'agency'] as const
+export type HandlerWay = (typeof handlerWays)[number]
+
+/** The account that a new lead goes to; `null` where none is linked. */
+export async function findHandler(
+  db: Queryable,
+  listingId: number | undefined,
+): Promise<{ userId: number; way: HandlerWay } | null> {
+  const [found] = await rows(
+    db,
+    { userId: nullable(int), way: nullable(oneOf(handlerWays)) },
+    sql`select user_id as "userId", way from lead.handler_of(${listingId ?? null}::int)`,
+  )
+  return found?.userId && found.way ? { userId: found.userId, way: found.way } : null
+}
+
+/** Whom the lead went to when it came in, whoever has it now; `null` for nobody, and for an account that is gone. */
+export async function firstHandler(
+  db: Queryable,
+  leadId: string,
+): Promise<{ email: string; way: HandlerWay } | null> {
+  const [found] = await rows(
+    db,
+    { email: filled(text), way: oneOf(handlerWays) },
+    sql`select u.email, e.detail ->> 'way' as way
+        from lead.event e join ${payloadTables.users} u on u.id = (e.detail ->> 'assigneeId')::int
+        where e.lead_id = ${leadId}::uuid and e.kind = 'assigned' and e.actor_id is null and e.detail ? 'way'
+        order by e.id limit 1`,
+  )
+  return found ?? null
+}
