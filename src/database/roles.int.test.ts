@@ -198,6 +198,7 @@ const forbidden: Record<string, string[]> = {
     `update owner.home_owner set account_id = 'account-1'`,
     `update owner.home set status = ''`,
     'insert into owner.reply default values',
+    'select lead.handler_of(1)',
   ],
 }
 
@@ -233,6 +234,7 @@ test('each program has what its work needs', async () => {
       'select from visit.daily',
     ],
     gevel_web: [
+      'select lead.handler_of(11)',
       'select from listing.public_listing',
       'select from content.published',
       'select from lead.lead',
