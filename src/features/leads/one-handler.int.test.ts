@@ -176,7 +176,9 @@ test('a user or a member of the team that is deleted leaves the next in line', a
   expect(await gets(5)).toMatchObject({ assignee: agencyUser })
   await make(cms.payload, 'team', { name: 'Dirk', platformAgent: '70', user: agentUser, office })
   expect(await gets(5)).toMatchObject({ assignee: agentUser })
-  await cms.db.execute(sql`delete from public.team_members where platform_agent = '70' and deleted_at is null`)
+  await cms.db.execute(
+    sql`delete from public.team_members where platform_agent = '70' and deleted_at is null`,
+  )
   await cms.payload.delete({ collection: 'team', id: member })
   expect(await gets(5)).toMatchObject({ assignee: agencyUser })
 })
