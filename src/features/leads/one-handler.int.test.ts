@@ -197,10 +197,10 @@ test('one agent and one user are one member of the team: a second link is refuse
     expect(answer.status).toBe(400)
     return JSON.stringify(answer.body)
   }
-  expect(await refused({ platformAgent: ' 7 ' })).toContain('already belongs to An')
-  expect(await refused({ user: agentUser })).toContain('already linked to An')
+  expect(await refused({ platformAgent: ' 7 ' })).toContain('hoort al bij An')
+  expect(await refused({ user: agentUser })).toContain('al gekoppeld aan An')
   const translator = await make(cms.payload, 'users', { role: 'translator' })
-  expect(await refused({ user: translator })).toContain('reads no requests')
+  expect(await refused({ user: translator })).toContain('leest geen aanvragen')
   // The database itself refuses what two save at the same moment.
   await expect(
     cms.db.execute(
