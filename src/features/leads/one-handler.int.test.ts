@@ -179,7 +179,7 @@ test('a user or a member of the team that is deleted leaves the next in line', a
   await cms.db.execute(
     sql`delete from public.team_members where platform_agent = '70' and deleted_at is null`,
   )
-  await cms.payload.delete({ collection: 'team', id: member })
+  await cms.payload.delete({ collection: 'team', id: member, trash: true })
   expect(await gets(5)).toMatchObject({ assignee: agencyUser })
 })
 
