@@ -276,6 +276,8 @@ test('a picture gets French words from a translator, and nothing else', async ()
   expect(after).toMatchObject({
     ...before,
     updatedAt: expect.any(String),
+    revision: expect.any(String),
+    savedBy: 'translator',
     alt: { nl: 'Gevel', fr: 'Façade' },
   })
 })
