@@ -47,21 +47,27 @@ test('a crawler gets 429, the visitor beside them never', async () => {
     }
     return (await Promise.all(answers)).flat()
   }
-  const visit = async () => {
+  const visit = async (from: string) => {
     const answers = []
     for (let page = 0; page < 20; page++) {
       const began = performance.now()
-      const { status } = await cache.ask(`/nl/te-huur/?page=${page}`, { from: '127.0.0.2' })
+      const { status } = await cache.ask(`/nl/te-huur/?city=${from}-${page}`, { from })
       answers.push({ status, ms: performance.now() - began })
       await setTimeout(150)
     }
     return answers
   }
-  const [crawled, visited] = await Promise.all([crawl(), visit()])
-  expect(visited.filter(({ status, ms }) => status !== 200 || ms > 1000)).toEqual([])
+  const slowest = (answers: { ms: number }[]) => Math.max(...answers.map(({ ms }) => ms))
+  const undisturbed = await visit('127.0.0.3')
+  const began = performance.now()
+  const [crawled, visited] = await Promise.all([crawl(), visit('127.0.0.2')])
+  const windows = Math.ceil((performance.now() - began) / 10_000) + 1
+  expect(visited.filter(({ status }) => status !== 200)).toEqual([])
+  // The crawler's browser shares the processor with the visitor's: a slow machine makes both wait.
+  expect(slowest(visited)).toBeLessThan(Math.max(1000, 20 * slowest(undisturbed)))
   const denied = crawled.filter(({ status }) => status === 429)
   expect(crawled.filter(({ status }) => status !== 429 && status !== 200)).toEqual([])
-  expect(denied.length).toBeGreaterThan(450)
+  expect(denied.length).toBeGreaterThanOrEqual(600 - windows * 60)
   expect(denied[0]?.headers['retry-after']).toBe('10')
   expect(denied[0]?.headers['cache-control']).toBe('no-store')
   expect(denied[0]?.body).toContain('Réessayez dans quelques secondes')
