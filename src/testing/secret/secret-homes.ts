@@ -58,8 +58,11 @@ export const secretTown: readonly string[] = ['koksijde', 'coxyde', '8670', '380
 export function holdsTrace(text: string, trace: string): boolean {
   if (!/^\d+$/.test(trace)) return text.includes(trace)
   const figure = trace.replaceAll(/\B(?=(\d{3})+$)/g, String.raw`[.,\s]?`)
-  return new RegExp(String.raw`(?<![\d.])${figure}(?:00)?(?!\d)`).test(text)
+  return new RegExp(String.raw`(?<![\d.])${figure}(?:00)?(?!\d)`).test(text.replaceAll(drawn, ''))
 }
+
+/** Numbers of leads and signatures of links are drawn by lot: any figure may stand in them. */
+const drawn = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\w{22,}/g
 
 function hexOf(value: number): string {
   const bytes = Buffer.alloc(8)

@@ -25,6 +25,7 @@ import type { Letter } from '../delivery/outbox'
 import { purgeUnconfirmed } from '../newsletter/purge-unconfirmed.task'
 import { linkSigner } from '../signed-link'
 import { changeDemand } from './change-demand'
+import { countAlerts } from './count-alerts'
 import { findDemand } from './demand-row'
 import { keepDemand } from './keep-demand'
 import { matchChangedHomes } from './match-changed-homes'
@@ -149,6 +150,21 @@ test('a home that comes into the list by any fact is told, once; one whose words
     [12, 'changed'],
     [12, 'price-30000000'],
   ])
+})
+
+test('an owner reads how many people follow a list with their home in it', async () => {
+  await confirmed({ ...criteriaFor('sale'), hasGarden: true })
+  await confirmed(criteriaFor('sale'), 'bo@example.com')
+  await confirmed(criteriaFor('rent'), 'cy@example.com')
+  await demand(criteriaFor('sale'), 'unconfirmed@example.com')
+  const sold = aListing({ id: 14, status: 'sold' })
+  await storeListings(test_.db, [aListing({ id: 12 }), aListing({ id: 13, hasGarden: false }), sold])
+  expect(await countAlerts(test_.db, [12, 13, 14])).toEqual(
+    new Map([
+      [12, 2],
+      [13, 1],
+    ]),
+  )
 })
 
 test('homes from before the facts of lists were noted are no news', async () => {
