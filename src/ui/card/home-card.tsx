@@ -68,11 +68,17 @@ export function HomeCard(props: HomeCardProps) {
 function FactLine({ facts }: { facts: CardFact[] }) {
   if (facts.length === 0) return null
   return (
-    <ul className="text-ink-soft figures mt-0.5 flex flex-wrap">
+    <ul className="text-ink-soft figures mt-0.5 flex flex-wrap *:not-last:after:mx-1.5 *:not-last:after:content-['·'/'']">
       {facts.map(({ short, spoken, fact }) => (
-        <li key={spoken} data-fact={fact} className="not-last:after:mx-1.5 not-last:after:content-['·'/'']">
-          <span aria-hidden="true">{short}</span>
-          <span className="sr-only">{spoken}</span>
+        <li key={spoken} data-fact={fact}>
+          {short === spoken ? (
+            spoken
+          ) : (
+            <>
+              <span aria-hidden="true">{short}</span>
+              <span className="sr-only">{spoken}</span>
+            </>
+          )}
         </li>
       ))}
     </ul>
