@@ -14,13 +14,16 @@ import { policyWithTags } from './policy'
 import { speculationHeaders } from './speculation-rules'
 import { utf8 } from './utf8'
 
+/** Icons carry it for files of their own; in HTML it says nothing, seventy times a list. */
+const svgNamespace = ' xmlns="http://www.w3.org/2000/svg"'
+
 /** Turns what a screen answers into what is sent. */
 export async function respond(answer: Answer, request: Request): Promise<Response> {
   if (answer instanceof Response) return answer
   const document = await documentOf(answer)
   const { site, hasTags } = document.props
   const startedAt = performance.now()
-  const body = utf8(`<!doctype html>${renderToStaticMarkup(document)}`)
+  const body = utf8(`<!doctype html>${renderToStaticMarkup(document).replaceAll(svgNamespace, '')}`)
   if (renderedPages.hasSubscribers) renderedPages.publish((performance.now() - startedAt) / 1000)
   const status = answer.status ?? 200
   const ETag = `"${createHash('sha1').update(body).digest('base64url')}"`
