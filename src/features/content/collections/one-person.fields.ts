@@ -60,14 +60,21 @@ async function refuseTaken(
   return other ? message[locale].replace('{name}', () => other.name ?? `#${other.id}`) : true
 }
 
+const platformNumber = words({
+  nl: 'Nummer in het dataplatform',
+  fr: 'Numéro dans la plateforme de données',
+  en: 'Number in the data platform',
+  de: 'Nummer in der Datenplattform',
+})
+
 function platformId(
   collection: Linked,
-  { name, label, description }: { name: string; label: Words; description: Words },
+  { name, description }: { name: string; description: Words },
 ): TextField[] {
   return shared<TextField>({
     name,
     type: 'text',
-    label,
+    label: platformNumber,
     unique: true,
     admin: { position: 'sidebar', description },
     hooks: {
@@ -90,12 +97,6 @@ function platformId(
 export const memberLinks: Field[] = [
   ...platformId('team', {
     name: 'platformAgent',
-    label: words({
-      nl: 'Nummer in het dataplatform',
-      fr: 'Numéro dans la plateforme de données',
-      en: 'Number in the data platform',
-      de: 'Nummer in der Datenplattform',
-    }),
     description: words({
       nl: 'Waarmee het dataplatform deze makelaar kent. Leeg: het e-mailadres beslist welke panden van hen zijn.',
       fr: 'Celui sous lequel la plateforme connaît cet agent. Vide : l’adresse e-mail décide quels biens sont les siens.',
@@ -130,12 +131,6 @@ export const memberLinks: Field[] = [
 export const officeLinks: Field[] = [
   ...platformId('offices', {
     name: 'platformOffice',
-    label: words({
-      nl: 'Nummer in het dataplatform',
-      fr: 'Numéro dans la plateforme de données',
-      en: 'Number in the data platform',
-      de: 'Nummer in der Datenplattform',
-    }),
     description: words({
       nl: 'Waarmee het dataplatform dit kantoor kent. Leeg: een pand hoort bij het kantoor van zijn makelaar.',
       fr: 'Celui sous lequel la plateforme connaît cette agence. Vide : un bien relève de l’agence de son agent.',
