@@ -104,8 +104,8 @@ export const test = base.extend<Fixtures>({
       },
       care: (id) => void mine.add(id),
     })
-    // Whoever had it open locked it.
+    // Whoever had it open locked it; it may be in the trash.
     for (const id of mine)
-      expect((await api.send('DELETE', `pages/${id}?overrideLock=true`)).status).toBe(200)
+      expect((await api.send('DELETE', `pages/${id}?overrideLock=true&trash=true`)).status).toBe(200)
   },
 })

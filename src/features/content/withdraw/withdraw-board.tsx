@@ -23,7 +23,7 @@ export async function WithdrawBoard(view: AdminViewServerProps) {
   return (
     <Board view={view} title={text.title[language]}>
       {record && (
-        <p>
+        <p className="board-field">
           <a href={editHref(req.payload, record)}>{text.back[language]}</a>
         </p>
       )}
@@ -45,9 +45,9 @@ export async function WithdrawBoard(view: AdminViewServerProps) {
         <form method="post" action={`${req.payload.config.routes.api}${withdrawPath(record)}`}>
           <p className="board-lead">{text.intro[language]}</p>
           {addresses.map(({ language: one, path, above }) => (
-            <p key={path}>
+            <p className="board-field" key={path}>
               <label>
-                {text.leadTo[language].replace('{path}', () => path)}{' '}
+                {text.leadTo[language].replace('{path}', () => path)}
                 <input className="board-input" name={`to:${path}`} lang={one} defaultValue={above} />
               </label>
             </p>
