@@ -69,22 +69,31 @@ test('the film is muted, plays in a loop, and can be paused', async ({ page }) =
       paused,
       isRunning: currentTime > 0,
     }))
-  await expect.poll(state).toEqual({ muted: true, loop: true, paused: false, isRunning: true })
+  await expect
+    .poll(state, { timeout: 15_000 })
+    .toEqual({ muted: true, loop: true, paused: false, isRunning: true })
   await banner(page, 'video').getByRole('button', { name: 'Video pauzeren' }).click()
   expect((await state()).paused).toBe(true)
 })
 
-test('who asks for less motion sees a film that waits', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/nl/kit/')
-  await awake(page)
-  await expect(banner(page, 'video').getByRole('button', { name: 'Video afspelen' })).toBeVisible()
-  expect(
-    await banner(page, 'video')
-      .locator('video')
-      .evaluate((film: HTMLVideoElement) => film.paused),
-  ).toBe(true)
-})
+for (const less of ['motion', 'data'])
+  test(`who asks for less ${less} sees a film that waits`, async ({ page }) => {
+    if (less === 'motion') await page.emulateMedia({ reducedMotion: 'reduce' })
+    else
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
+    await page.goto('/nl/kit/', { waitUntil: 'load' })
+    await awake(page)
+    // Longer than a film waits that starts by itself.
+    await page.waitForTimeout(4000)
+    await expect(banner(page, 'video').getByRole('button', { name: 'Video afspelen' })).toBeVisible()
+    expect(
+      await banner(page, 'video')
+        .locator('video')
+        .evaluate((film: HTMLVideoElement) => film.paused),
+    ).toBe(true)
+  })
 
 test('a slide of a home leads to that home', async ({ page }) => {
   await page.goto('/nl/kit/')

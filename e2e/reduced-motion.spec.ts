@@ -9,7 +9,8 @@ for (const path of ['/nl/', '/nl/verkopen/', '/property/100002/'])
   test(`nothing moves by itself on ${path} for who asks for less motion`, async ({ page }) => {
     await page.goto(path)
     await awake(page)
-    await page.waitForTimeout(1500)
+    // Longer than a film waits that starts by itself.
+    await page.waitForTimeout(4000)
     const moving = await page.evaluate(() => ({
       animations: document
         .getAnimations()

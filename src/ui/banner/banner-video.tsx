@@ -11,7 +11,7 @@ export interface BannerVideoProps {
   still: ReactNode
 }
 
-/** Muted and in a loop; starts by itself unless the visitor asked for less motion, and can always be paused. */
+/** Muted and in a loop; starts by itself unless the visitor asked for less motion or less data, and can always be paused. */
 export function BannerVideo({ url, mimetype, words, still }: BannerVideoProps) {
   return (
     <>
