@@ -26,6 +26,7 @@ test('an editor puts a page in the trash, its address leads elsewhere, and resto
   await page.goto(`${cms}/admin/collections/pages/${id}?locale=nl`)
   await page.getByRole('link', { name: 'Van de site halen of verwijderen, met doorverwijzing' }).click()
   await expect(page.locator('.board h1')).toHaveText('Van de site halen')
+  await expect(page.locator('.board')).toContainText('Oude actie')
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await violations(page, '.board')).toEqual([])
@@ -37,7 +38,9 @@ test('an editor puts a page in the trash, its address leads elsewhere, and resto
   await expect.poll(answer, { timeout: soon }).toEqual([308, '/nl/contact/'])
 
   await page.goto(`${cms}/admin/collections/pages/trash`)
-  await page.locator(`a[href$="/trash/${id}"]`).click()
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/trash/${id}"]`) })
+  await expect(row).toContainText('niet op de site')
+  await row.locator(`a[href$="/trash/${id}"]`).click()
   await page
     .getByRole('button', { name: /Herstel/ })
     .first()

@@ -6,3 +6,10 @@ export const stateWords: Record<LanguageState, ReturnType<typeof words>> = {
   changed: words({ nl: 'gewijzigd', fr: 'modifié', en: 'changed', de: 'geändert' }),
   draft: words({ nl: 'concept', fr: 'brouillon', en: 'draft', de: 'Entwurf' }),
 }
+
+export const inTrash = words({
+  nl: 'niet op de site',
+  fr: 'pas sur le site',
+  en: 'not on the site',
+  de: 'nicht auf der Website',
+})

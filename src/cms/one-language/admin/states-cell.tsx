@@ -6,7 +6,7 @@ import { isLocale } from '@/i18n/locales'
 import './language-status.css'
 import { languageStates } from '../language-states'
 import { readBoth } from '../read-both'
-import { stateWords } from './state-words'
+import { inTrash, stateWords } from './state-words'
 
 /** In a list: what visitors read in each language. */
 export async function StatesCell({
@@ -15,10 +15,12 @@ export async function StatesCell({
   payload,
   i18n,
 }: DefaultServerCellComponentProps) {
-  const collection = payload.collections[collectionSlug as 'pages'].config
-  const both = await readBoth({ payload }, { collection, id: (rowData as { id: number }).id })
-  const states = languageStates(collection.fields, both)
   const language = isLocale(i18n.language) ? i18n.language : mainLanguage
+  const { id, deletedAt } = rowData as { id: number; deletedAt?: string | null }
+  if (deletedAt) return <span>{inTrash[language]}</span>
+  const collection = payload.collections[collectionSlug as 'pages'].config
+  const both = await readBoth({ payload }, { collection, id })
+  const states = languageStates(collection.fields, both)
   return (
     <span className="language-status">
       <ul>

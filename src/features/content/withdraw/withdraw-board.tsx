@@ -1,4 +1,4 @@
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { Board, boardLanguage, guardBoard } from '@/cms/admin/board'
 import { database } from '@/database/connection'
@@ -7,7 +7,7 @@ import { cockpitPath, editHref } from '../cockpit/cockpit-paths'
 import { whereUsed } from '../where-used'
 import { placeName, useText, withdrawalText } from '../where-used-words'
 import { listAddresses } from './list-addresses'
-import { withdrawnRecord, withdrawPath } from './withdraw-paths'
+import { type WithdrawnRecord, withdrawnRecord, withdrawPath } from './withdraw-paths'
 import { withdrawText as text } from './withdraw-words'
 
 /** What follows when a page or article leaves the site: where it is used, and where its addresses lead afterwards. */
@@ -19,11 +19,13 @@ export async function WithdrawBoard(view: AdminViewServerProps) {
   const language = boardLanguage(req)
   const uses = record && (await whereUsed(database(), { collection: record.kind, id: record.id }))
   const addresses = record ? await listAddresses(database(), record) : []
+  const name = record && (await recordName(req, record))
   const isUsed = uses !== null && uses.total > 0
   return (
     <Board view={view} title={text.title[language]}>
       {record && (
         <p className="board-field">
+          {name && <strong>{name} · </strong>}
           <a href={editHref(req.payload, record)}>{text.back[language]}</a>
         </p>
       )}
@@ -67,4 +69,11 @@ export async function WithdrawBoard(view: AdminViewServerProps) {
       )}
     </Board>
   )
+}
+
+async function recordName(req: PayloadRequest, { kind, id }: WithdrawnRecord): Promise<string | null> {
+  const asked = { collection: kind, id, depth: 0, draft: true, disableErrors: true } as const
+  const record = await req.payload.findByID({ ...asked, overrideAccess: false, user: req.user, req })
+  if (!record) return null
+  return ('name' in record ? record.name : record.title) ?? null
 }
