@@ -8,6 +8,7 @@ import { smtpMailer } from '@/mail/mailer'
 import { readMail } from '@/mail/testing/read-mail'
 import { type SmtpSink, startSmtpSink } from '@/mail/testing/smtp-sink'
 import { loginOf } from '@/testing/login-of'
+import { aForm } from '@/testing/records/a-form'
 import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 import { hasFactor } from '../factor/factor-store'
@@ -40,13 +41,6 @@ async function newMails() {
   await sendColleagueLetters({ db: worker, mailer, readSite, adminUrl: `${env.CMS_URL}/admin` })
   mailer.close()
   return Promise.all(smtp.mails.splice(0).map(({ source }) => readMail(source)))
-}
-
-function form(texts: Record<string, string | number>, languages: string[] = []): FormData {
-  const filled = new FormData()
-  for (const [name, value] of Object.entries(texts)) filled.set(name, String(value))
-  for (const language of languages) filled.append('languages', language)
-  return filled
 }
 
 async function editorWithTwoSessions(email: string) {
@@ -85,17 +79,17 @@ test('sessions of others are ended by administrators, and by nobody else', async
   const editor = await cms.as('editor')
   const [session] = await listSessions(database(), id)
   const end = (ask: Ask) =>
-    ask('POST', 'colleagues/end-session', form({ userId: id, sid: session?.id ?? '' }))
+    ask('POST', 'colleagues/end-session', aForm({ userId: id, sid: session?.id ?? '' }))
   for (const ask of [cms.anonymous, editor.ask]) expect((await end(ask)).status).toBe(403)
   for (const path of ['end-sessions', 'reset-factor', 'set-up-factor', 'invite-again'])
-    expect((await editor.ask('POST', `colleagues/${path}`, form({ userId: id }))).status).toBe(403)
-  expect((await admin.ask('POST', 'colleagues/end-sessions', form({ userId: id }))).status).toBe(303)
+    expect((await editor.ask('POST', `colleagues/${path}`, aForm({ userId: id }))).status).toBe(403)
+  expect((await admin.ask('POST', 'colleagues/end-sessions', aForm({ userId: id }))).status).toBe(303)
   expect(await desk.signedInAs()).toBeNull()
 })
 
 test('another administrator removes a second step: its owner is out, and is told', async () => {
   const other = await cms.as('admin')
-  const reset = (ask: Ask, userId: number) => ask('POST', 'colleagues/reset-factor', form({ userId }))
+  const reset = (ask: Ask, userId: number) => ask('POST', 'colleagues/reset-factor', aForm({ userId }))
   expect((await reset(other.ask, other.user.id)).status).toBe(403)
   expect((await reset(admin.ask, other.user.id)).status).toBe(303)
   expect(await hasFactor(database(), other.user.id)).toBe(false)
@@ -111,7 +105,7 @@ test('another administrator removes a second step: its owner is out, and is told
 test('a colleague is invited by mail, chooses a password within seven days and signs in', async () => {
   const ask = { name: 'Ivo', email: 'Ivo@Example.com', role: 'translator' }
   const invite = (who: Ask, texts: Record<string, string>, languages: string[] = []) =>
-    who('POST', 'colleagues/invite', form(texts, languages))
+    who('POST', 'colleagues/invite', aForm({ ...texts, languages }))
   expect((await invite((await cms.as('editor')).ask, ask, ['fr'])).status).toBe(403)
   await invite(admin.ask, ask)
   expect(await newMails()).toEqual([])
@@ -130,7 +124,7 @@ test('a colleague is invited by mail, chooses a password within seven days and s
         where email = 'ivo@example.com'`,
   )
   expect(rows).toEqual([{ days: 7 }])
-  const again = await admin.ask('POST', 'colleagues/invite-again', form({ userId: docs[0]?.id ?? 0 }))
+  const again = await admin.ask('POST', 'colleagues/invite-again', aForm({ userId: docs[0]?.id ?? 0 }))
   expect(again.status).toBe(303)
   expect(await newMails()).toHaveLength(1)
   const browser = adminBrowser(cms)
@@ -141,7 +135,7 @@ test('a colleague is invited by mail, chooses a password within seven days and s
   expect((await browser.post('/sign-in/enter', { email: 'ivo@example.com', password })).location).toBe(
     '/admin',
   )
-  const late = await admin.ask('POST', 'colleagues/invite-again', form({ userId: docs[0]?.id ?? 0 }))
+  const late = await admin.ask('POST', 'colleagues/invite-again', aForm({ userId: docs[0]?.id ?? 0 }))
   expect(late.status).toBe(403)
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { aForm } from '@/testing/records/a-form'
 import { make } from '@/testing/records/a-document'
 import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { rows } from '@/testing/rows'
@@ -19,12 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-function form(fields: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return data
-}
-
 let made = 0
 async function aPage(more: object = {}) {
   const id = await make(cms.payload, 'pages', { title: 'Oud', path: `oud-${++made}`, ...more })
@@ -37,7 +32,7 @@ test.each(['unpublish', 'trash'])('%s: the address leads where the editor says',
   expect(await listAddresses(cms.db, { kind: 'pages', id })).toEqual([
     { language: 'nl', path, above: '/nl/' },
   ])
-  const answer = await editor('POST', `withdraw/pages/${id}`, form({ how, [`to:${path}`]: '/nl/contact/' }))
+  const answer = await editor('POST', `withdraw/pages/${id}`, aForm({ how, [`to:${path}`]: '/nl/contact/' }))
   expect(answer.status).toBe(303)
   expect(await found(path)).toEqual({ kind: 'redirect', to: '/nl/contact/' })
   const [stored] = await rows<{ status: string; gone: boolean }>(
@@ -51,13 +46,13 @@ test.each(['unpublish', 'trash'])('%s: the address leads where the editor says',
 
 test('without an address nothing is led anywhere, and what comes back answers itself again', async () => {
   const { id, path } = await aPage()
-  await editor('POST', `withdraw/pages/${id}`, form({ how: 'unpublish', [`to:${path}`]: ' ' }))
+  await editor('POST', `withdraw/pages/${id}`, aForm({ how: 'unpublish', [`to:${path}`]: ' ' }))
   expect(await found(path)).toBeNull()
   await editor('PATCH', `pages/${id}?locale=nl`, { _status: 'published' })
   await editor(
     'POST',
     `withdraw/pages/${id}`,
-    form({ how: 'unpublish', [`to:${path}`]: 'https://example.com/' }),
+    aForm({ how: 'unpublish', [`to:${path}`]: 'https://example.com/' }),
   )
   expect(await found(path)).toEqual({ kind: 'redirect', to: 'https://example.com/' })
   await editor('PATCH', `pages/${id}?locale=nl`, { _status: 'published' })
@@ -67,7 +62,11 @@ test('without an address nothing is led anywhere, and what comes back answers it
 test('what is used stays with its address, and nothing is half done', async () => {
   const { id, path } = await aPage()
   await make(cms.payload, 'pages', { parent: id })
-  const refused = await editor('POST', `withdraw/pages/${id}`, form({ how: 'trash', [`to:${path}`]: '/nl/' }))
+  const refused = await editor(
+    'POST',
+    `withdraw/pages/${id}`,
+    aForm({ how: 'trash', [`to:${path}`]: '/nl/' }),
+  )
   expect(refused.status).toBe(422)
   expect(await found(path)).toMatchObject({ kind: 'entry' })
   const { docs } = await cms.payload.find({ collection: 'redirects', where: { from: { equals: path } } })
@@ -77,8 +76,8 @@ test('what is used stays with its address, and nothing is half done', async () =
 test('a fixed page, a wrong address, a translator and a stranger are refused', async () => {
   const fixed = await aPage({ key: 'privacy' })
   const { id, path } = await aPage()
-  const to = (address: string) => form({ how: 'unpublish', [`to:${path}`]: address })
-  expect((await editor('POST', `withdraw/pages/${fixed.id}`, form({ how: 'unpublish' }))).status).toBe(422)
+  const to = (address: string) => aForm({ how: 'unpublish', [`to:${path}`]: address })
+  expect((await editor('POST', `withdraw/pages/${fixed.id}`, aForm({ how: 'unpublish' }))).status).toBe(422)
   for (const address of ['//elders.example', 'javascript:alert(1)', 'http://x.example', '/a b'])
     expect((await editor('POST', `withdraw/pages/${id}`, to(address))).status).toBe(422)
   expect((await translator('POST', `withdraw/pages/${id}`, to('/nl/'))).status).toBe(403)

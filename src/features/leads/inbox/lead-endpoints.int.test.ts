@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { User } from '@/cms/generated/payload-types'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import type { LeadInput } from '@/domain/lead/lead'
+import { aForm } from '@/testing/records/a-form'
 import { aLead } from '@/testing/records/a-lead'
 import { aListing } from '@/testing/records/a-listing'
 import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
@@ -38,14 +39,8 @@ async function submit(input: LeadInput): Promise<string> {
   return submission.state === 'saved' ? submission.lead.id : ''
 }
 
-function form(texts: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, text] of Object.entries(texts)) data.set(name, text)
-  return data
-}
-
 const handle = (ask: Ask, id: string, texts: Record<string, string>) =>
-  ask('POST', `leads/${id}/handle`, form(texts))
+  ask('POST', `leads/${id}/handle`, aForm(texts))
 
 const statusOf = async (id: string) =>
   (await rows<{ status: string }>(cms.db, sql`select status from lead.lead where id = ${id}::uuid`))[0]
@@ -62,7 +57,7 @@ test.each([
   const body = () =>
     method === 'GET'
       ? undefined
-      : form({
+      : aForm({
           email: 'an@example.com',
           confirmed: 'yes',
           action: 'status',
@@ -89,7 +84,7 @@ test.each(['leads/person/export', 'leads/person/erase', 'leads/setting'])(
     const { status } = await editor.ask(
       'POST',
       path,
-      form({ email: 'an@example.com', confirmed: 'yes', replyWorkingDays: '5' }),
+      aForm({ email: 'an@example.com', confirmed: 'yes', replyWorkingDays: '5' }),
     )
     expect(status).toBe(403)
     expect((await leadProgress(cms.db, id))?.replyBy).toBe('2026-11-16')
@@ -176,7 +171,7 @@ test('a document is released by who handles leads, and by nobody else', async ()
   expect(await releases()).toEqual([])
   await handle(editor.ask, id, press)
   expect(await releases()).toEqual([{ document_id: 4, released_by: editor.user.id }])
-  const { body } = await admin.ask('POST', 'leads/person/export', form({ email: 'an@example.com' }))
+  const { body } = await admin.ask('POST', 'leads/person/export', aForm({ email: 'an@example.com' }))
   expect(body.leads[0].releases).toMatchObject([{ document_id: 4 }])
 })
 
@@ -211,14 +206,14 @@ test('an export of more than one piece has every lead once', async () => {
 test('one person’s data come as a file, and go only when that is confirmed', async () => {
   await submit(aLead({ answers: { email: 'An@Example.com', message: 'mijn vraag' } }))
   await submit(aLead({ answers: { email: 'els@example.com', message: 'andere vraag' } }))
-  const { body } = await admin.ask('POST', 'leads/person/export', form({ email: 'an@example.com' }))
+  const { body } = await admin.ask('POST', 'leads/person/export', aForm({ email: 'an@example.com' }))
   expect(body).toMatchObject({ leads: [{ answers: { message: 'mijn vraag' } }] })
   expect(JSON.stringify(body)).not.toContain('andere vraag')
 
-  await admin.ask('POST', 'leads/person/erase', form({ email: 'an@example.com' }))
-  await admin.ask('POST', 'leads/person/erase', form({ email: '%', confirmed: 'yes' }))
+  await admin.ask('POST', 'leads/person/erase', aForm({ email: 'an@example.com' }))
+  await admin.ask('POST', 'leads/person/erase', aForm({ email: '%', confirmed: 'yes' }))
   expect(await rows(cms.db, sql`select 1 from lead.lead`)).toHaveLength(2)
-  await admin.ask('POST', 'leads/person/erase', form({ email: ' an@example.com', confirmed: 'yes' }))
+  await admin.ask('POST', 'leads/person/erase', aForm({ email: ' an@example.com', confirmed: 'yes' }))
   expect(await rows(cms.db, sql`select email from lead.lead`)).toEqual([{ email: 'els@example.com' }])
   expect(await rows(cms.db, sql`select leads from lead.erasure`)).toEqual([{ leads: 1 }])
 })
@@ -226,7 +221,7 @@ test('one person’s data come as a file, and go only when that is confirmed', a
 test('the promise is the administrator’s to change, within reason', async () => {
   const id = await submit(aLead())
   for (const days of ['3', '0', '11', '1.5', 'x'])
-    await admin.ask('POST', 'leads/setting', form({ replyWorkingDays: days }))
+    await admin.ask('POST', 'leads/setting', aForm({ replyWorkingDays: days }))
   expect((await leadProgress(cms.db, id))?.replyBy).toBe('2026-11-18')
   await cms.db.execute(sql`update lead.setting set reply_working_days = 1`)
 })
@@ -240,7 +235,7 @@ test('a testimonial’s picture is shown to who decides on it, and to nobody els
   )
   expect(await editor.ask('GET', path)).toEqual({ status: 200, body: 'a picture' })
   for (const ask of [cms.anonymous, translator.ask]) expect((await ask('GET', path)).status).toBe(403)
-  const { body } = await admin.ask('POST', 'leads/person/export', form({ email: 'an@example.com' }))
+  const { body } = await admin.ask('POST', 'leads/person/export', aForm({ email: 'an@example.com' }))
   expect(body.leads[0].picture).toBe(Buffer.from('a picture').toString('base64'))
 })
 
@@ -252,7 +247,7 @@ test('a form from another site is nobody’s, whoever is logged in', async () =>
   })
   const cookie = `payload-token=${(body as { token: string }).token}`
   const post = (origin: string) =>
-    cms.anonymous('POST', `leads/${id}/handle`, form({ action: 'status', status: 'spam' }), {
+    cms.anonymous('POST', `leads/${id}/handle`, aForm({ action: 'status', status: 'spam' }), {
       Cookie: cookie,
       Origin: origin,
     })

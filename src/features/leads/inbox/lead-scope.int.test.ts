@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { User } from '@/cms/generated/payload-types'
 import { deliveryChannels } from '@/domain/lead/delivery'
+import { aForm } from '@/testing/records/a-form'
 import { aLead } from '@/testing/records/a-lead'
 import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { rows } from '@/testing/rows'
@@ -51,17 +52,10 @@ async function someLeads() {
   return { own, other, nobodys }
 }
 
-function form(texts: Record<string, string>, leads: string[] = []): FormData {
-  const data = new FormData()
-  for (const [name, text] of Object.entries(texts)) data.set(name, text)
-  for (const lead of leads) data.append('lead', lead)
-  return data
-}
-
 const handle = (ask: Ask, id: string, texts: Record<string, string>) =>
-  ask('POST', `leads/${id}/handle`, form(texts))
+  ask('POST', `leads/${id}/handle`, aForm(texts))
 const many = (ask: Ask, texts: Record<string, string>, leads: string[]) =>
-  ask('POST', 'leads/handle', form(texts, leads))
+  ask('POST', 'leads/handle', aForm({ ...texts, lead: leads }))
 
 const stateOf = async (id: string) =>
   (
@@ -137,7 +131,7 @@ test('what concerns everybody is not an agent’s', async () => {
     ['leads/templates', { template: 'call', nl: 'x' }],
     [`leads/${own}/testimonial`, {}],
   ] as const)
-    expect([path, (await agent.ask('POST', path, form(texts))).status]).toEqual([path, 403])
+    expect([path, (await agent.ask('POST', path, aForm(texts))).status]).toEqual([path, 403])
   expect(await rows(cms.db, sql`select 1 from lead.lead`)).toHaveLength(3)
 })
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { type Language, languages } from '@/domain/language'
 import { storeListings } from '@/features/listings/store/store-listings'
+import { aForm } from '@/testing/records/a-form'
 import { aListing } from '@/testing/records/a-listing'
 import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { wordsIn } from '@/testing/markup'
@@ -40,12 +41,6 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 beforeEach(() => cms.db.execute(sql`truncate owner.home_owner, owner_auth.login, owner_auth.letter cascade`))
 
-function form(texts: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, text] of Object.entries(texts)) data.set(name, text)
-  return data
-}
-
 const an = { name: 'An Peeters', email: 'An@Example.com', language: 'fr', homes: 'V-11, v-12' }
 const invited = () =>
   rows<{ id: number; email: string; listing: number; by: string; revoked: boolean }>(
@@ -57,9 +52,9 @@ const letters = () =>
   rows(cms.db, sql`select kind, email, language from owner_auth.letter order by queued_at`)
 
 test.each(['invite', 'revoke', 'again'])('/api/owners/%s is for those who answer leads', async (path) => {
-  await editor('POST', 'owners/invite', form(an))
+  await editor('POST', 'owners/invite', aForm(an))
   const before = [await invited(), await letters()]
-  const body = form({ ...an, homes: 'V-11', id: String((await invited())[0]?.id) })
+  const body = aForm({ ...an, homes: 'V-11', id: String((await invited())[0]?.id) })
   for (const ask of [cms.anonymous, cms.withToken('not-a-token'), translator])
     expect(await ask('POST', `owners/${path}`, body)).toEqual({ status: 403, body: '' })
   expect([await invited(), await letters()]).toEqual(before)
@@ -67,7 +62,7 @@ test.each(['invite', 'revoke', 'again'])('/api/owners/%s is for those who answer
 
 test('an editor invites an owner to several homes with one mail, and twice does no harm', async () => {
   for (const turn of [1, 2]) {
-    expect((await editor('POST', 'owners/invite', form(an))).status).toBe(303)
+    expect((await editor('POST', 'owners/invite', aForm(an))).status).toBe(303)
     expect(await letters()).toHaveLength(turn)
   }
   const by = expect.stringMatching(/^editor-/)
@@ -85,20 +80,20 @@ test.each([
   ['a language of no site', { language: 'es' }],
   ['no name', { name: ' ' }],
 ])('with %s nobody is invited', async (_, wrong) => {
-  await editor('POST', 'owners/invite', form({ ...an, ...wrong }))
+  await editor('POST', 'owners/invite', aForm({ ...an, ...wrong }))
   expect([await invited(), await letters()]).toEqual([[], []])
 })
 
 test('a revoked owner can be invited anew', async () => {
-  await editor('POST', 'owners/invite', form({ ...an, homes: 'V-11' }))
+  await editor('POST', 'owners/invite', aForm({ ...an, homes: 'V-11' }))
   const id = String((await invited())[0]?.id)
-  await editor('POST', 'owners/revoke', form({ id }))
+  await editor('POST', 'owners/revoke', aForm({ id }))
   expect((await invited())[0]?.revoked).toBe(true)
-  await editor('POST', 'owners/again', form({ email: 'an@example.com' }))
+  await editor('POST', 'owners/again', aForm({ email: 'an@example.com' }))
   expect(await letters()).toHaveLength(1)
-  await editor('POST', 'owners/invite', form({ ...an, homes: 'V-11' }))
+  await editor('POST', 'owners/invite', aForm({ ...an, homes: 'V-11' }))
   expect((await invited())[0]?.revoked).toBe(false)
-  await editor('POST', 'owners/again', form({ email: 'an@example.com' }))
+  await editor('POST', 'owners/again', aForm({ email: 'an@example.com' }))
   expect(await letters()).toHaveLength(3)
 })
 
@@ -116,7 +111,7 @@ test.each(languages)(
   'the board in %s shows who follows what, and what they typed as text',
   async (language) => {
     expect(wordsIn(await board(language))).toContain(ownersText.none[language])
-    await editor('POST', 'owners/invite', form({ ...an, name: '<script>alert(1)</script>', homes: 'V-11' }))
+    await editor('POST', 'owners/invite', aForm({ ...an, name: '<script>alert(1)</script>', homes: 'V-11' }))
     const html = await board(language, { notice: 'invited' })
     expect(html).not.toContain('<script>')
     expect(wordsIn(html)).toContain('Veldstraat 1, 9000 Gent')
