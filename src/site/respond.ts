@@ -11,11 +11,9 @@ import { Document, type DocumentProps } from './document'
 import { renderedPages } from './observed'
 import type { Answer, Page, PageCache } from './page'
 import { policyWithTags } from './policy'
+import { sentHtml } from './sent-html'
 import { speculationHeaders } from './speculation-rules'
 import { utf8 } from './utf8'
-
-/** Icons carry it for files of their own; in HTML it says nothing, seventy times a list. */
-const svgNamespace = ' xmlns="http://www.w3.org/2000/svg"'
 
 /** Turns what a screen answers into what is sent. */
 export async function respond(answer: Answer, request: Request): Promise<Response> {
@@ -23,7 +21,7 @@ export async function respond(answer: Answer, request: Request): Promise<Respons
   const document = await documentOf(answer)
   const { site, hasTags } = document.props
   const startedAt = performance.now()
-  const body = utf8(`<!doctype html>${renderToStaticMarkup(document).replaceAll(svgNamespace, '')}`)
+  const body = utf8(`<!doctype html>${sentHtml(renderToStaticMarkup(document))}`)
   if (renderedPages.hasSubscribers) renderedPages.publish((performance.now() - startedAt) / 1000)
   const status = answer.status ?? 200
   const ETag = `"${createHash('sha1').update(body).digest('base64url')}"`

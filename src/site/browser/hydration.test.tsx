@@ -13,6 +13,7 @@ import { ComboboxSample } from '@/site/screens/kit/samples/combobox-sample.clien
 import { comboboxWords } from '@/ui/form/combobox-words'
 import { Island } from '@/ui/island/island'
 
+import { sentHtml } from '../sent-html'
 import { hydrateIsland } from './hydrate-island'
 import { islands } from './islands'
 
@@ -72,7 +73,7 @@ function serverHtml(page: ReactNode): string {
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('document', undefined)
   be(server)
-  const html = renderToString(page)
+  const html = sentHtml(renderToString(page))
   vi.unstubAllGlobals()
   be(browser)
   return html
