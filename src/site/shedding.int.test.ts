@@ -27,11 +27,11 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Every screen waits for the table of known paths as long as somebody else holds it. */
-async function whileSlow(work: () => Promise<void>): Promise<void> {
+/** Whoever reads a table waits as long as somebody else holds it; every screen reads that of known paths. */
+async function whileSlow(table: string, work: () => Promise<void>): Promise<void> {
   const client = await database.db.$client.connect()
   await client.query('begin')
-  await client.query('lock table content.path in access exclusive mode')
+  await client.query(`lock table ${table} in access exclusive mode`)
   try {
     await work()
   } finally {
@@ -52,7 +52,7 @@ test(
     cache.forget()
     const refused: { ms: number; retryAfter: string | undefined }[] = []
     const asked: Promise<number>[] = []
-    await whileSlow(async () => {
+    await whileSlow('content.path', async () => {
       for (let page = 0; page < 12; page++) {
         const startedAt = performance.now()
         asked.push(
@@ -81,5 +81,28 @@ test(
     })
     const statuses = await Promise.all(asked)
     expect(statuses.filter((status) => status === 404)).toHaveLength(renders.atOnce + renders.longestLine)
+  },
+)
+
+test.each(['count', 'map-data'])(
+  '%s: what scripts ask for keeps to the same line',
+  { timeout: 30_000 },
+  async (name) => {
+    const refused: (string | undefined)[] = []
+    const asked: Promise<number>[] = []
+    await whileSlow('listing.listing', async () => {
+      for (let n = 1; n <= 12; n++) {
+        asked.push(
+          cache.ask(`/nl/${name}/?deal=sale&price-max=${n}00000`).then(({ status, headers }) => {
+            if (status === 503) refused.push(headers['retry-after'])
+            return status
+          }),
+        )
+      }
+      await waitFor(() => refused.length === 7)
+    })
+    const statuses = await Promise.all(asked)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(7)
+    expect([...new Set(refused)]).toEqual(['5'])
   },
 )

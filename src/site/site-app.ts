@@ -110,6 +110,10 @@ export function createSite({
   const answeredLimited: Answered = async (context, answer) =>
     (await limited(() => answered(context, answer))) ??
     answerFailure(context.req.raw, { status: 503, requestId: context.get('requestId') })
+  /** The same for what scripts, readers of feeds and search engines ask for: they need no page. */
+  const fileLimited = async (answer: () => Response | Promise<Response>) =>
+    (await limited(async () => withReads(answer))) ??
+    new Response(null, { status: 503, headers: { ...uncachedHeaders, 'Retry-After': '5' } })
 
   app.use(async (context, next) => {
     const { method, path, url } = context.req
@@ -149,8 +153,8 @@ export function createSite({
   app.get('/robots.txt', answerRobots)
   app.get(speculationRulesPath, answerSpeculationRules)
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, () => answerIndexNowKey(indexNowKey))
-  app.get('/sitemap.xml', answerSitemapIndex)
-  app.get('/sitemaps/:file', (context) => answerSitemap(context.req.param('file')))
+  app.get('/sitemap.xml', () => fileLimited(answerSitemapIndex))
+  app.get('/sitemaps/:file', (context) => fileLimited(() => answerSitemap(context.req.param('file'))))
   app.get('/assets/:file', (context) => answerAsset(context.req.param('file')))
   app.get('/brand/:file', (context) => answerBrand(context.req.param('file')))
   app.get('/media/:file', (context) => answerMedia(context.req.param('file'), queryOf(context)))
@@ -171,7 +175,7 @@ export function createSite({
     app.get(`/:locale{[a-z][a-z]}/${path}/`, (context) => {
       const locale = context.req.param('locale')
       if (!isLocale(locale)) return new Response(null, { status: 404 })
-      return withReads(() => answer(locale, queryOf(context)))
+      return fileLimited(() => answer(locale, queryOf(context)))
     })
   data('count', answerCount)
   data('places', answerPlaces)
@@ -192,7 +196,7 @@ export function createSite({
   app.get('/:locale{[a-z][a-z]}/rss.xml', (context) => {
     const locale = context.req.param('locale')
     if (!isLocale(locale)) return new Response(null, { status: 404 })
-    return withReads(() => answerFeed(locale))
+    return fileLimited(() => answerFeed(locale))
   })
 
   const page = (path: string, answer: (locale: Locale, context: Context) => Answer | Promise<Answer>) =>

@@ -15,7 +15,7 @@ const daySeconds = 86_400
 /** A photograph that could not be had may be there in a minute. */
 const shortSeconds = 60
 
-/** Each takes a good part of a processor: pages come first. */
+/** Each takes a good part of a processor, and holds a photograph: pages come first. */
 const limited = limitConcurrency({ atOnce: 1, longestLine: 20 })
 
 /** The picture of a home for networks; purged with its page, so that it never shows an old price. */
@@ -27,19 +27,19 @@ export async function answerSharePicture(locale: Locale, id: number): Promise<Re
       headers: publicHeaders([listingTag(id)], { seconds: shortSeconds }),
     })
   }
-  const photo = listing.coverUrl === null ? null : await fetchPhoto(listing.coverUrl, pictureHosts)
   const words = {
-    photo,
     price: priceTextOf(listing, { locale, settings }),
     title: listingTitle(listing, locale),
     agency: agency.name,
   }
-  const picture = await limited(() => renderSharePicture(words))
-  if (!picture)
-    return new Response(null, { status: 503, headers: { ...uncachedHeaders, 'Retry-After': '10' } })
-  const isWhole = photo !== null || listing.coverUrl === null
+  const made = await limited(async () => {
+    const photo = listing.coverUrl === null ? null : await fetchPhoto(listing.coverUrl, pictureHosts)
+    return { photo, picture: await renderSharePicture({ ...words, photo }) }
+  })
+  if (!made) return new Response(null, { status: 503, headers: { ...uncachedHeaders, 'Retry-After': '10' } })
+  const isWhole = made.photo !== null || listing.coverUrl === null
   const cache = publicHeaders([shellTag, listingTag(id)], { seconds: isWhole ? daySeconds : shortSeconds })
-  return new Response(new Uint8Array(picture), {
+  return new Response(new Uint8Array(made.picture), {
     headers: { ...cache, 'Content-Type': 'image/jpeg', 'X-Robots-Tag': 'noindex' },
   })
 }
