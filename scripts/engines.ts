@@ -79,7 +79,7 @@ async function runJourney(engine: Engine, name: string, address: string): Promis
       say('… the browser hangs,')
       return false
     }
-    const errors = engine.takeErrors()
+    const errors = await engine.takeErrors()
     if (errors.length > 0) throw new Error(`The page’s scripts failed: ${errors.join('; ')}`)
     count('passed')
     say('✓')

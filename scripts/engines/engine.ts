@@ -15,8 +15,8 @@ export interface Engine {
   press: (key: Key) => Promise<void>
   enterFrame: (selector: string) => Promise<void>
   leaveFrames: () => Promise<void>
-  /** What went wrong in the page's scripts since the last call, where the browser reports it. */
-  takeErrors: () => string[]
+  /** What went wrong in the page's scripts, or was refused by its policy, since the last call. */
+  takeErrors: () => Promise<string[]>
   /** A PNG of the window. */
   picture: () => Promise<Uint8Array>
   close: () => Promise<void>

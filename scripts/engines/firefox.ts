@@ -1,6 +1,9 @@
 import puppeteer, { ElementHandle, type Frame } from 'puppeteer-core'
 
 import { type Engine, windowSize } from './engine'
+import { tellRefusals } from './page-scripts'
+
+const refusedMark = 'Refused by the policy:'
 
 /** Debian's Firefox, with a window: without one it draws no map. */
 export async function firefox(): Promise<Engine> {
@@ -13,6 +16,10 @@ export async function firefox(): Promise<Engine> {
   await page.setViewport(windowSize)
   let errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.text().startsWith(refusedMark)) errors.push(message.text())
+  })
+  await page.evaluateOnNewDocument(tellRefusals, refusedMark)
   let entered = ''
 
   /** Asked each time: a frame that goes to its page becomes another one. */
@@ -45,7 +52,7 @@ export async function firefox(): Promise<Engine> {
     takeErrors() {
       const taken = errors
       errors = []
-      return taken
+      return Promise.resolve(taken)
     },
     picture: () => page.screenshot(),
     close: () => browser.close(),

@@ -117,3 +117,28 @@ export function framePhone(path: string): void {
   frame.style.cssText = 'width: 390px; height: 780px; border: 0'
   document.body.replaceChildren(frame)
 }
+
+interface Noting extends Window {
+  notedErrors?: string[]
+}
+
+/** From now on the page keeps what goes wrong in its scripts and what its policy refuses. */
+export function noteErrors(): void {
+  const noted = ((window as Noting).notedErrors = [] as string[])
+  addEventListener('error', ({ message }) => message && noted.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => noted.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    noted.push(`refused by ${violatedDirective}: ${blockedURI}`),
+  )
+}
+
+export function takeNotedErrors(): string[] {
+  return (window as Noting).notedErrors?.splice(0) ?? []
+}
+
+/** Runs before a page's own scripts: what its policy refuses stands in the console behind this mark. */
+export function tellRefusals(mark: string): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`${mark} ${violatedDirective} ${blockedURI}`),
+  )
+}

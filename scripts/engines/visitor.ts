@@ -99,7 +99,7 @@ export function visitorWith(engine: Engine, site: string): Visitor {
 export async function beginAnew(engine: Engine, site: string): Promise<void> {
   await engine.go(`${site}/robots.txt`)
   await engine.evaluate(callExpression(forgetVisits, declinedItems()))
-  engine.takeErrors()
+  await engine.takeErrors()
 }
 
 /** Tries until it is so. What a page that changes under the hand refuses is tried again. */

@@ -5,6 +5,7 @@ import { Builder, By, Capabilities, Key as SeleniumKey, type WebElement } from '
 
 import { waitFor } from '../demo/processes'
 import { type Engine, type Key, windowSize } from './engine'
+import { callExpression, noteErrors, takeNotedErrors } from './page-scripts'
 
 const keys: Record<Key, string> = {
   Enter: SeleniumKey.ENTER,
@@ -39,6 +40,7 @@ export async function webkit(): Promise<Engine> {
     async go(url) {
       await driver.switchTo().defaultContent()
       await driver.get(url)
+      await driver.executeScript(callExpression(noteErrors, null))
     },
     evaluate: (expression) => driver.executeScript(`return (${expression})`),
     async element(expression) {
@@ -50,8 +52,11 @@ export async function webkit(): Promise<Engine> {
       await driver.switchTo().frame(await driver.findElement(By.css(selector)))
     },
     leaveFrames: () => driver.switchTo().defaultContent(),
-    // WebKit's driver reports none.
-    takeErrors: () => [],
+    // WebKit's driver reports none: those of the page that was gone to are noted there.
+    async takeErrors() {
+      await driver.switchTo().defaultContent()
+      return driver.executeScript<string[]>(`return (${callExpression(takeNotedErrors, null)})`)
+    },
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async close() {
       await driver.quit()
