@@ -62,6 +62,11 @@ test('an editor makes a page of four modules, sees the draft, translates, publis
   await expect(preview.getByRole('heading', { level: 1, name: 'Proef van een pagina' })).toBeVisible()
   for (const heading of headings) await expect(preview.getByRole('heading', { name: heading })).toBeVisible()
   expect((await request.get('/nl/proef-van-een-pagina/')).status()).toBe(404)
+  // What is written while it stands there comes into it, where the editor was looking.
+  await preview.locator('html').evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+  await fillModule(page, 0, 'Tekst boven — nl', 'Een draakje in het net.')
+  await expect(preview.getByText('Een draakje in het net.')).toBeVisible({ timeout: 20_000 })
+  expect(await preview.locator('html').evaluate(() => window.scrollY)).toBe(200)
 
   await edit(page, id, 'fr')
   await title(page, 'fr').fill('Essai d’une page')

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 
+import { nodeOptions } from '../scripts/demo/processes'
 import { loginOf } from '../src/testing/login-of'
 
 const port = (name: string, fallback: number) => process.env[name] ?? String(fallback)
@@ -21,9 +22,11 @@ export const hosts = {
 /** Pictures are those of the demo; nobody else is there. */
 export const resolverRules = 'MAP pictures.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost'
 
+const program = 'dist/web/web.js'
+
 /** The demo's site once more, whose pictures and map come from hosts of other names. */
 export async function withOtherHosts(work: () => Promise<void>): Promise<void> {
-  const web = spawn(process.execPath, ['--max-old-space-size=192', 'dist/web/web.js'], {
+  const web = spawn(process.execPath, [...nodeOptions(program), program], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -10,9 +10,12 @@ interface PolicyFixtures {
 /** Since the last journey began; a worker walks them one by one. */
 const refusals: string[] = []
 
+/** Errors of the site's own scripts since then. */
+const scriptErrors: string[] = []
+
 /**
- * The `test` of every journey: it fails when a browser refused something because of the policy of a page, in whichever
- * of its windows.
+ * The `test` of every journey: it fails when a browser refused something because of the policy of a page, or when a
+ * script of the site failed, in whichever of its windows.
  */
 export const test = base.extend<PolicyFixtures, { watchedBrowser: Browser }>({
   refusalsMeant: [null, { option: true }],
@@ -27,9 +30,11 @@ export const test = base.extend<PolicyFixtures, { watchedBrowser: Browser }>({
   refusals: [
     async ({ refusalsMeant }, lend) => {
       refusals.splice(0)
+      scriptErrors.splice(0)
       await lend(refusals)
       const found = refusals.filter((text) => !refusalsMeant?.test(text))
       if (found.length > 0) throw new Error(`refused by the policy of a page:\n${found.join('\n')}`)
+      if (scriptErrors.length > 0) throw new Error(`a script failed:\n${scriptErrors.join('\n')}`)
     },
     { auto: true },
   ],
@@ -40,6 +45,11 @@ function watched(context: BrowserContext): BrowserContext {
   context.on('console', (message) => {
     if (/Content Security Policy|Permissions.Policy/i.test(message.text()))
       refusals.push(`${message.page()?.url() ?? ''}: ${message.text()}`)
+  })
+  context.on('weberror', (failed) => {
+    const url = failed.page()?.url() ?? ''
+    // The admin's scripts are Payload's.
+    if (!url.includes('/admin')) scriptErrors.push(`${url}: ${failed.error().message}`)
   })
   return context
 }
