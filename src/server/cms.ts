@@ -19,8 +19,9 @@ const answerAdmin = app.getRequestHandler()
 const answerSite = getRequestListener(createSite({ preview: answerPreview }).fetch)
 
 const adminPath = /^\/(admin|api|_next)(\/|$|\?)/
-/** What the admin shows of the site: drafts, the pictures in them, styles and scripts. */
-const previewPath = /^\/([a-z]{2}\/preview|media|assets|brand)\/|^\/(icon\.svg|healthz|readyz)$/
+/** What the admin shows of the site: drafts, the pictures in them, styles and scripts, and what these ask for. */
+const previewPath =
+  /^\/([a-z]{2}\/(preview|count|places|quick-search|region-tree)|regions|media|assets|brand)\/|^\/(icon\.svg|healthz|readyz)$/
 
 /** A film of 50 MB from an office with a slow line. */
 const uploadMs = 10 * 60_000

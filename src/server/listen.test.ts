@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -55,3 +55,32 @@ test('a path is answered', async () => {
   expect(await statusOf('/nl/')).toBe('200')
   expect(asked).toEqual(['/nl/'])
 })
+
+test('who does not send their request to its end is shut out', { timeout: 20_000 }, async () => {
+  const [impatient, quick] = [await freePort(), 500]
+  const hasty = listen({
+    port: impatient,
+    log: pino({ level: 'silent' }),
+    requestMs: quick,
+    handle: readWhole,
+  })
+  await vi.waitFor(() => expect(hasty.listening).toBe(true))
+  const socket = connect(impatient, '127.0.0.1', () =>
+    socket.write('POST /nl/forms/contact/ HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nmessage='),
+  )
+  const drip = setInterval(() => socket.writable && socket.write('a'), 200)
+  const answer = await new Promise<string>((resolve) => {
+    socket.once('data', (data) => resolve(data.toString('latin1').split(' ')[1] ?? ''))
+    socket.once('error', () => resolve('closed'))
+  })
+  clearInterval(drip)
+  socket.destroy()
+  hasty.closeAllConnections()
+  hasty.close()
+  expect(answer).toBe('408')
+})
+
+/** Answers once the whole request is there. */
+function readWhole(request: IncomingMessage, response: ServerResponse): void {
+  request.resume().on('end', () => response.end('page'))
+}

@@ -27,7 +27,11 @@ export function listen({
   requestMs = usualMs,
   onLeave = () => Promise.resolve(),
 }: Listening): Server {
-  const options = { requestTimeout: requestMs, headersTimeout: usualMs, connectionsCheckingInterval: 2000 }
+  const options = {
+    requestTimeout: requestMs,
+    headersTimeout: Math.min(requestMs, usualMs),
+    connectionsCheckingInterval: 2000,
+  }
   const server = createServer(options, (request, response) => {
     // An absolute address is for proxies, and a star for nobody.
     if (request.url?.startsWith('/')) handle(request, response)

@@ -39,7 +39,6 @@ export async function previewScreen({ locale, subject, id, preview }: PreviewScr
     head: { ...page.head, metas: [{ name: 'robots', content: 'noindex' }, ...hidden] },
     content: (
       <>
-        {/* Always in sight: its script is fetched only for what is. */}
         <span className="fixed top-0" {...behaviour('preview-refresh')} />
         {page.content}
       </>
