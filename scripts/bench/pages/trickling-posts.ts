@@ -21,10 +21,10 @@ export interface FormBesideTrickle {
   statuses: string
 }
 
-/** This many posts that send a byte now and then, from ten addresses, beside a visitor who sends a form. */
+/** This many posts that send a byte now and then, from a hundred addresses, beside a visitor who sends a form. */
 export async function formBesideTrickle(trickling: number, posts: number): Promise<FormBesideTrickle> {
   const port = Number(new URL(site).port)
-  const sockets = Array.from({ length: trickling }, (_, n) => trickle(port, `127.0.1.${(n % 10) + 1}`))
+  const sockets = Array.from({ length: trickling }, (_, n) => trickle(port, `127.0.1.${(n % 100) + 1}`))
   const drip = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('a')), 1000)
   const answers: Asked[] = []
   try {
