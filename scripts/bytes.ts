@@ -31,8 +31,6 @@ const limits = {
   widestPx: { 390: 600, 1440: 1920 },
 }
 const watchedMs = 30_000
-/** Their map loads by itself where it has room. */
-const withMap = ['list', 'landing']
 /** A window changes little of what can be woken, and a landing page is a list: these are used with `--full` alone. */
 const isUsed = ({ page, width }: { page: string; width: WindowWidth }) =>
   isFull || (width === 1440 && page !== 'landing')
@@ -79,9 +77,8 @@ function measureAll(browser: Browser, pages: { page: string; url: string }[]): P
   const pairs = pages.flatMap((page) => windowWidths.map((width) => ({ ...page, width })))
   return Promise.all(
     pairs.map(async ({ page, url, width }) => {
-      const isMapApart = width === 1440 && withMap.includes(page)
       const [atRest, usedGzip] = await Promise.all([
-        watchAtRest(browser, { url, width, watchedMs, isMapApart }),
+        watchAtRest(browser, { url, width, watchedMs }),
         isUsed({ page, width }) ? limited(() => scriptsWhenUsed(browser, url, width)) : null,
       ])
       return { page, width, atRest, usedGzip }

@@ -28,15 +28,10 @@ interface Watch {
   url: string
   width: WindowWidth
   watchedMs: number
-  /** The map in a frame beside a list loads by itself, and is not counted. */
-  isMapApart: boolean
 }
 
 /** A first view, watched for as long as somebody may read before they touch anything. */
-export function watchAtRest(
-  browser: Browser,
-  { url, width, watchedMs, isMapApart }: Watch,
-): Promise<PageAtRest> {
+export function watchAtRest(browser: Browser, { url, width, watchedMs }: Watch): Promise<PageAtRest> {
   return inWindow(browser, width, async (page, answers) => {
     const response = await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
     if (!response?.ok()) throw new Error(`${url} answers ${response?.status() ?? 'nothing'}`)
@@ -51,7 +46,7 @@ export function watchAtRest(
     return {
       html: sum('Document'),
       css: sum('Stylesheet'),
-      scriptGzip: totalGzip(scripts.filter(({ isOwn }) => isOwn || !isMapApart)),
+      scriptGzip: totalGzip(scripts),
       fonts: sum('Font'),
       images: await Promise.all(of('Image').map(toPicture)),
       requests: answers.length,
