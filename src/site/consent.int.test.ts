@@ -144,7 +144,7 @@ test('the policy is wider by what the tags need, and as narrow as ever without t
   await setTags({ pixel: '123456789' })
   const withPixel = await policyOf('/nl/')
   expect(withPixel).toContain("script-src 'self' https://connect.facebook.net;")
-  expect(withPixel).not.toMatch(/google|unsafe-(?!inline';)|nonce/)
+  expect(withPixel).not.toMatch(/google|unsafe-|nonce/)
   expect(await policyOf('/nl/map/')).not.toContain('connect.facebook.net')
   await setTags({ analytics: 'G-TEST1234' })
   expect(await policyOf('/nl/')).toContain("script-src 'self' https://www.googletagmanager.com;")

@@ -175,6 +175,7 @@ export const others: Record<string, Asked> = {
   'member of the team who left': { path: '/nl/team/bo/999/', status: 404 },
   'form about a home': { path: '/nl/forms/visit/?home=40' },
   'form for documents': { path: '/nl/forms/documents/?home=40' },
+  'form for an appointment': { path: '/nl/forms/appointment/?home=40' },
   'form about a project': { path: '/nl/forms/project/?project=502' },
   'form of a demand': { path: '/nl/forms/demand/' },
   'what the agency says on privacy': { path: '/nl/privacy/' },
