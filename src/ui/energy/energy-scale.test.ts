@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 
+import { bandedRegions, scalePlace } from '@/domain/listing/energy/energy-everywhere'
 import type { Region } from '@/domain/place/region'
 
 import { contrast, energyBandsOf, textOn } from './energy-scale'
@@ -19,6 +20,13 @@ test.each([
 ])('$text stands on $colour', ({ colour, text }) => {
   expect(textOn(colour)).toBe(text)
 })
+
+test.each(bandedRegions)(
+  'the places of a figure in %s are counted on the letters that are drawn',
+  (region) => {
+    expect(scalePlace(region, 100).count).toBe(energyBandsOf(region).length)
+  },
+)
 
 test('black on white is the greatest contrast, a colour on itself the least', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)

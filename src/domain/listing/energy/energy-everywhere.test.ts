@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { bandedRegions, letterStretches, plainLetter, stretchAt } from './energy-everywhere'
+import { bandedRegions, letterStretches, plainLetter, scalePlace } from './energy-everywhere'
 
 test.each([
-  { kwh: -3, places: [0, 0, 0] },
-  { kwh: 44, places: [0, 0, 0] },
-  { kwh: 99, places: [0, 2, 2] },
-  { kwh: 240, places: [2, 4, 3] },
-  { kwh: 345, places: [3, 5, 5] },
-  { kwh: 900, places: [5, 6, 7] },
-])('a home of $kwh kWh lies on stretches $places of Flanders, Brussels and Wallonia', ({ kwh, places }) => {
-  expect(bandedRegions.map((region) => stretchAt(letterStretches(region), kwh))).toEqual(places)
+  { kwh: -3, places: [1, 1, 1] },
+  { kwh: 0, places: [1, 1, 1] },
+  { kwh: 44, places: [2, 2, 2] },
+  { kwh: 99, places: [2, 4, 4] },
+  { kwh: 240, places: [4, 6, 5] },
+  { kwh: 345, places: [5, 7, 7] },
+  { kwh: 900, places: [7, 8, 9] },
+])('a home of $kwh kWh is in class $places of Flanders, Brussels and Wallonia', ({ kwh, places }) => {
+  expect(bandedRegions.map((region) => scalePlace(region, kwh).place)).toEqual(places)
 })
 
 test.each([

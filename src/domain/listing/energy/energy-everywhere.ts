@@ -14,26 +14,34 @@ export interface LetterStretch {
   below: number
 }
 
-/** A region's letters along the scale from zero up; the fine steps of Brussels are one letter. */
-export function letterStretches(region: BandedRegion): LetterStretch[] {
-  const stretches: LetterStretch[] = []
+/** A region's letters, the best first, as its drawn scale has them; the fine steps of Brussels are one letter. */
+function letterClasses(region: BandedRegion): LetterStretch[] {
+  const classes: LetterStretch[] = []
   for (const { key, from, below } of energyBands[region]) {
-    // The best label, for a home that needs nothing, takes no room on the scale.
-    if (below <= 0) continue
     const letter = plainLetter(region, key)
-    const last = stretches.at(-1)
+    const last = classes.at(-1)
     if (last?.letter === letter) last.below = below
-    else stretches.push({ letter, from: Math.max(0, from), below })
+    else classes.push({ letter, from: Math.max(0, from), below })
   }
-  return stretches
+  return classes
 }
 
-/** On which stretch of a region's scale a figure lies, the best first. It is a place on a scale, and no letter. */
-export function stretchAt(stretches: readonly LetterStretch[], kwhPerSquareMetre: number): number {
-  return Math.max(
-    0,
-    stretches.findIndex(({ below }) => kwhPerSquareMetre < below),
-  )
+/** The letters along the scale from zero up. The best, for a home that needs nothing, takes no room on it. */
+export function letterStretches(region: BandedRegion): LetterStretch[] {
+  return letterClasses(region).filter(({ below }) => below > 0)
+}
+
+export interface ScalePlace {
+  /** From 1, the best letter first. */
+  place: number
+  count: number
+}
+
+/** Where a figure lies among all letters of a region. It is a place on a scale, and no letter. */
+export function scalePlace(region: BandedRegion, kwhPerSquareMetre: number): ScalePlace {
+  const classes = letterClasses(region)
+  const index = kwhPerSquareMetre <= 0 ? 0 : classes.findIndex(({ below }) => kwhPerSquareMetre < below)
+  return { place: index + 1, count: classes.length }
 }
 
 /** B for the B+ and B- of Brussels; an A+ is a letter of its own everywhere. */

@@ -26,15 +26,15 @@ const barOf = (html: string) => {
 
 test('one number lies on three scales, and only the region’s own has a letter', () => {
   expect(barOf(draw(aPage({ zip: '1000', energyLabel: 'E-', energyKwh: 264 })))).toEqual([
-    'Vlaanderen: stap 3 van 6, van zuinig naar onzuinig',
-    'Brussel officieel: E− stap 5 van 7, van zuinig naar onzuinig',
-    'Wallonië: stap 5 van 8, van zuinig naar onzuinig',
+    'Vlaanderen: stap 4 van 7, van zuinig naar onzuinig',
+    'Brussel officieel: E− stap 6 van 8, van zuinig naar onzuinig',
+    'Wallonië: stap 6 van 9, van zuinig naar onzuinig',
   ])
 })
 
 test('the official letter is the certificate’s, also where the number would give another', () => {
   const [flanders, ...others] = barOf(draw(aPage({ zip: '9000', energyLabel: 'B', energyKwh: 210 }), 'fr'))
-  expect(flanders).toMatch(/^Flandre officiel: B échelon 3 sur 6/)
+  expect(flanders).toMatch(/^Flandre officiel: B échelon 4 sur 7/)
   expect(others.join()).not.toMatch(/: [A-G]/)
 })
 

@@ -49,16 +49,14 @@ export function HonestEnergyBar({ listing, locale }: { listing: ListingPageData;
               <dd>{luxembourgLetters(listing, locale)}</dd>
             </div>
           )}
-          {scaleRows(listing, energyKwh).map(({ region: there, stretches, place, official }) => (
+          {scaleRows(listing, energyKwh).map(({ region: there, stretches, at, official }) => (
             <div key={there} className={rowLook}>
               <RegionName name={t(`region.${there}`)} note={official && t('energy.official')} />
               <dd className={scaleLook}>
                 <span className="font-serif text-2xl leading-none font-semibold">
                   {official && withMinus(official.text)}
                 </span>
-                <span className="sr-only">
-                  {t('energy.scale_place', { place: place + 1, count: stretches.length })}
-                </span>
+                <span className="sr-only">{t('energy.scale_place', { ...at })}</span>
                 <EnergyRuler
                   stretches={stretches}
                   letter={official?.letter ?? null}

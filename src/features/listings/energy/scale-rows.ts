@@ -4,7 +4,8 @@ import {
   letterStretches,
   type LetterStretch,
   plainLetter,
-  stretchAt,
+  type ScalePlace,
+  scalePlace,
 } from '@/domain/listing/energy/energy-everywhere'
 
 import type { ListingPageData } from '../page/find-listing'
@@ -13,8 +14,8 @@ import { energyOf } from '../listing-words'
 export interface ScaleRow {
   region: BandedRegion
   stretches: LetterStretch[]
-  /** Where the home's figure lies, the best stretch first. */
-  place: number
+  /** Where the home's figure lies among the letters. */
+  at: ScalePlace
   /** As the certificate has it, where the home stands; the methods differ, so no other region gives it a letter. */
   official: { text: string; letter: string } | null
 }
@@ -25,6 +26,6 @@ export function scaleRows(listing: ListingPageData, kwh: number): ScaleRow[] {
     const stretches = letterStretches(region)
     const official =
       label?.region === region ? { text: label.text, letter: plainLetter(region, label.key) } : null
-    return { region, stretches, place: stretchAt(stretches, kwh), official }
+    return { region, stretches, at: scalePlace(region, kwh), official }
   })
 }
