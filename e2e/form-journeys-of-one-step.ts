@@ -129,7 +129,9 @@ export const journeysOfOneStep: FormJourney[] = [
     ...plain,
     kind: 'rent-profile',
     setting: 'rentApplication',
-    steps: [[...person, { fill: 'rentapp.move_in_date', with: '2098-01-01', shown: '1-1-2098' }, remark]],
+    steps: [
+      [...person, { fill: 'rentapp.move_in_date', with: '2098-01-01', shown: '1 januari 2098' }, remark],
+    ],
     feedback: 'site-contact',
     thanks: 'thanks.rent_application',
   },

@@ -17,8 +17,11 @@ const collators = built((locale, options: Intl.CollatorOptions) => new Intl.Coll
 export const numberText = (value: number, locale: string, options: Intl.NumberFormatOptions = {}): string =>
   numbers(locale, options).format(value)
 
-export const dateText = (value: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  dates(locale, options).format(value)
+/** The first of a month is an ordinal in French: "mardi 1er décembre". */
+export const dateText = (value: Date, locale: string, options: Intl.DateTimeFormatOptions): string => {
+  const text = dates(locale, options).format(value)
+  return locale.startsWith('fr') ? text.replace(/(?<=^|\s)1(?=\s\p{L})/u, '1er') : text
+}
 
 export const listText = (values: readonly string[], locale: string): string =>
   lists(locale, {}).format(values)

@@ -7,6 +7,7 @@ const yes: PerLanguage<string> = { nl: 'Ja', fr: 'Oui', en: 'Yes', de: 'Ja' }
 const no: PerLanguage<string> = { nl: 'Nee', fr: 'Non', en: 'No', de: 'Nein' }
 const ground = { nl: 'Gelijkvloers', fr: 'Rez-de-chaussée', en: 'Ground floor', de: 'Erdgeschoss' }
 const intl: PerLanguage<string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' }
+const dateMarks: PerLanguage<string> = { nl: '-', fr: '/', en: '/', de: '.' }
 
 const perMonth = { nl: 'per maand', fr: 'par mois', en: 'per month', de: 'pro Monat' }
 const perYear = { nl: 'per jaar', fr: 'par an', en: 'per year', de: 'pro Jahr' }
@@ -41,9 +42,11 @@ export function readingOf({ reads }: SpecLabel, sent: unknown, locale: Locale): 
     case 'floor':
       return number === 0 ? ground[locale] : String(number)
     case 'date':
-      return dayOf(sent)
+      return dayOf(sent, locale)
     case 'words or date':
-      return String(sent).startsWith('20') ? new RegExp(` ${dayOf(sent)}$`) : String(sent)
+      return String(sent).startsWith('20')
+        ? new RegExp(` ${dayOf(sent, locale).replaceAll('.', String.raw`\.`)}$`)
+        : String(sent)
     case 'yes':
     case 'yes or no':
       return sent === true ? yes[locale] : no[locale]
@@ -66,6 +69,6 @@ function euroOf(figures: string, locale: Locale): string {
   return `€${locale === 'en' ? '' : noBreak}${figures}`
 }
 
-function dayOf(sent: unknown): string {
-  return String(sent).slice(0, 10).split('-').map(Number).toReversed().join('-')
+function dayOf(sent: unknown, locale: Locale): string {
+  return String(sent).slice(0, 10).split('-').map(Number).toReversed().join(dateMarks[locale])
 }

@@ -132,7 +132,7 @@ function LeadRow({ payload, lead, language }: Shown & { lead: InboxLead }) {
 
 function Promised({ day, language }: { day: string; language: Language }) {
   const today = brusselsDay(new Date())
-  const date = dateText(new Date(day))
+  const date = dateText(new Date(day), language)
   if (day > today) return date
   return day === today ? (
     <Mark tone="attention">{text.replyToday[language]}</Mark>

@@ -24,7 +24,7 @@ test('amounts, days and ticks are written as people write them', () => {
   const answers = { amount: 350_000, endDate: '2026-11-22', needsLoan: true, loanAmount: 250_000.5 }
   expect(leadLines({ kind: 'offer', answers }, 'nl').map(({ value }) => value)).toEqual([
     '€\u00a0350.000',
-    '22-11-2026',
+    '22 november 2026',
     'Ja',
     '€\u00a0250.000,50',
   ])

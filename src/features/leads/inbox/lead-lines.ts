@@ -1,10 +1,10 @@
-import { dateText } from '@/domain/date'
 import { sumText } from '@/domain/euro'
 import type { FormField } from '@/domain/lead/form/form-field'
 import { formOf } from '@/domain/lead/form/forms'
 import type { Lead } from '@/domain/lead/lead'
 import { otherDocuments } from '@/domain/lead/other-documents'
-import type { Locale } from '@/i18n/locales'
+import { dateText } from '@/i18n/formats'
+import { intlLocale, type Locale } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
 
 import { searchWords } from '../demands/search-words'
@@ -38,9 +38,14 @@ function valueOf(field: FormField, answer: unknown, locale: Locale): string {
   const choice = field.choices?.find(({ value }) => value === answer)
   if (choice) return word(t, choice.label)
   if (field.control === 'money' && typeof answer === 'number') return moneyText(answer, locale)
-  if (field.control === 'date' && typeof answer === 'string') return dateText(new Date(answer))
+  if (field.control === 'date' && typeof answer === 'string') return dayText(new Date(answer), locale)
   if (field.control === 'hidden') return searchWords(String(answer), { locale }).join(', ')
   return String(answer)
+}
+
+/** "22 november 2026": mails repeat the answers, and name months in words. */
+function dayText(date: Date, locale: Locale): string {
+  return dateText(date, intlLocale[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' })
 }
 
 /** Nothing may be offered, or earned, too. */

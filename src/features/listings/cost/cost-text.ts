@@ -25,15 +25,14 @@ export function wholeEuros(cents: number): number {
   return Math.round(cents / 100)
 }
 
-/** "15 november 2026", and "1er janvier 2026" in French. */
+/** "15 november 2026" */
 export function dayText(date: Date | string, locale: Locale): string {
-  const text = dateText(new Date(date), intlLocale[locale], {
+  return dateText(new Date(date), intlLocale[locale], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'Europe/Brussels',
   })
-  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text
 }
 
 export interface LineNeeds {

@@ -1,3 +1,4 @@
+import { dateText } from '@/domain/date'
 import { euroText } from '@/domain/euro'
 import { perLanguage } from '@/domain/language'
 import { readMeasuredLines } from '@/domain/listing/measured-lines'
@@ -41,7 +42,7 @@ export const detailFormats = {
   ),
   age: positive((age, { t }) => t('unit.years_old', { age })),
   years: positive((count, { t }) => t('unit.years', { count })),
-  date: (value) => dateText(String(value)),
+  date: (value, { locale }) => dayText(String(value), locale),
   floor: (value, { t, locale }) => {
     if (typeof value !== 'number') return undefined
     return value === 0 ? t('property.ground_floor') : numberIn[locale].format(value)
@@ -107,8 +108,7 @@ function distance(metres: number, reading: DetailReading): string {
   return measure(Math.round(metres / 100) / 10, reading, 'unit.km')
 }
 
-/** Day-month-year, unpadded, in every language. */
-function dateText(day: string): string | undefined {
-  const [year, month, date] = day.split('-').map(Number)
-  return year && month && date ? `${date}-${month}-${year}` : undefined
+/** Nothing for what is not written as a day, such as 0 or an empty text. */
+function dayText(day: string, locale: Locale): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}/.test(day) ? dateText(new Date(day), locale) || undefined : undefined
 }

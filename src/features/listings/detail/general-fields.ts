@@ -44,6 +44,6 @@ export const generalFields: readonly DetailField[] = [
 /** The day says more than the word for "at a date". */
 function availability(reading: DetailReading): string | undefined {
   const { facts, labels } = reading.listing
-  const date = facts.availableFrom && detailFormats.date(facts.availableFrom)
+  const date = facts.availableFrom && detailFormats.date(facts.availableFrom, reading)
   return date ? reading.t('property.available_from', { date }) : labels.availability
 }

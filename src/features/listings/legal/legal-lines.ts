@@ -46,7 +46,7 @@ export function legalLines(
           : line(t('legal.deposit_maximum', { months: value.maximumMonths }))),
       ]
     case 'day':
-      return line(dateText(new Date(value.day)))
+      return line(dateText(new Date(value.day), locale))
     case 'planning':
       return [
         ...value.codes.map((code) => ({ text: t(`planning.abbr.${code}`), code })),

@@ -1,4 +1,4 @@
-import { type AdRow, plain } from './testing-row'
+import type { AdRow } from './testing-row'
 
 export const planning: AdRow[] = [
   {
@@ -103,13 +103,10 @@ export const asbestos: AdRow[] = [
     en: ['Asbestos certificate', 'Not asbestos-safe'],
     de: ['Asbestbescheinigung', 'Nicht asbestsicher'],
   },
-  plain(
-    {
-      nl: 'Datum asbestattest',
-      fr: 'Date de l’attestation amiante',
-      en: 'Date of asbestos certificate',
-      de: 'Datum der Asbestbescheinigung',
-    },
-    '17-5-2024',
-  ),
+  {
+    nl: ['Datum asbestattest', '17-5-2024'],
+    fr: ['Date de l’attestation amiante', '17/5/2024'],
+    en: ['Date of asbestos certificate', '17/5/2024'],
+    de: ['Datum der Asbestbescheinigung', '17.5.2024'],
+  },
 ]
