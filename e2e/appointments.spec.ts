@@ -27,7 +27,7 @@ async function choose(page: Page, slot: Slot | undefined): Promise<void> {
 /** The page that thanks has all that one may need again, and a file for one's calendar. */
 async function showsTheVisit(page: Page): Promise<void> {
   const main = page.getByRole('main')
-  await expect(main.getByText(/\d{2}:\d{2} – \d{2}:\d{2}/)).toBeVisible()
+  await expect(main.getByText(/\d+\.\d{2} – \d+\.\d{2}\suur/)).toBeVisible()
   await expect(main.getByText(nl('mail.appointment_where'), { exact: true })).toBeVisible()
   const home = await main.getByRole('link', { name: nl('thank_you.to_home') }).getAttribute('href')
   const hasSimilar = (await (await page.request.get(home ?? '')).text()).includes(nl('section.similar'))

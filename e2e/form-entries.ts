@@ -51,6 +51,6 @@ export function answerOf(entry: Entry, locale: Language): { label: string; value
   if ('attach' in entry) return { label: word(entry.attach), value: entry.file.split('/').at(-1) ?? '' }
   if ('places' in entry) return { label: word('demand.regions'), value: entry.places[locale][1] }
   if ('slot' in entry)
-    return { label: word('mail.appointment_when'), value: /^\p{L}+dag \d+ \p{L}+ 20\d\d, \d\d:\d\d/u }
+    return { label: word('mail.appointment_when'), value: /^\p{L}+dag \d+ \p{L}+ 20\d\d, \d+\.\d\d/u }
   return { label: word(entry.tickFirst), value: /^\p{L}{3}/u }
 }

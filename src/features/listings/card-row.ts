@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 
 import { bool, float, int, moment, nullable, oneOf, stored, text } from '@/database/row'
 import type { Annuity } from '@/domain/listing/price/annuity'
+import { givenKinds } from '@/domain/listing/home-kind'
 import { deals, listingStatuses } from '@/domain/listing/listing'
 import { regions } from '@/domain/place/region'
 
 /** What a card shows, of `l` a listing and `t` its words. */
 export const cardColumns = sql`
-      l.id, l.reference, l.deal, l.status, l.type_id as "typeId", l.price_cents as "priceCents", l.annuity,
+      l.id, l.reference, l.deal, l.status, l.kind, l.type_id as "typeId", l.price_cents as "priceCents", l.annuity,
       l.is_price_published as "isPricePublished", l.price_unit as "priceUnit", l.marquee_id as "marqueeId",
       l.zip, l.city, l.country, l.region, l.municipality_key as "municipalityKey", l.bedrooms,
       l.living_square_metres as "livingSquareMetres",
@@ -22,6 +23,7 @@ export const cardRow = {
   reference: text,
   deal: oneOf(deals),
   status: oneOf(listingStatuses),
+  kind: oneOf(givenKinds),
   typeId: int,
   priceCents: nullable(int),
   annuity: nullable(stored<Annuity>()),

@@ -1,5 +1,6 @@
 import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import { type EnergyLabel, energyLabel } from '@/domain/listing/energy/energy-label'
+import { isDwelling } from '@/domain/listing/home-kind'
 import { listingPrice } from '@/domain/listing/price/price'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -74,7 +75,9 @@ export function factsOf(card: ListingCard, locale: Locale): CardFact[] {
     livingSquareMetres && {
       fact: 'livingSquareMetres' as const,
       short: t('fact.square_metres', { area: livingSquareMetres }),
-      spoken: t('fact.living_area', { area: livingSquareMetres }),
+      spoken: t(isDwelling(card.kind) ? 'fact.living_area' : 'fact.square_metres', {
+        area: livingSquareMetres,
+      }),
     },
     plotSquareMetres && {
       fact: 'plotSquareMetres' as const,

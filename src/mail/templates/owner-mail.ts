@@ -43,7 +43,7 @@ export function recoveryMail({ locale, name, href, code }: OwnerMailNeeds & { co
     { kind: 'button', link: { label: t('owner_mail.recovery_button'), href } },
     { kind: 'text', text: t('owner_mail.recovery_code_text') },
     { kind: 'ledger', lines: [{ label: t('owner_mail.recovery_code'), value: code }] },
-    { kind: 'note', text: t('owner_mail.valid') },
+    { kind: 'note', text: `${t('owner_mail.valid')} ${t('mail.ignore_notice')}` },
   ])
 }
 
@@ -52,7 +52,7 @@ export function linkMail({ locale, name, href }: OwnerMailNeeds): MailDraft {
   return ownerMail({ locale, name }, t('owner_mail.link_subject'), [
     { kind: 'text', text: t('owner_mail.link_text') },
     { kind: 'button', link: { label: t('owner_login.enter'), href } },
-    { kind: 'note', text: t('owner_mail.valid') },
+    { kind: 'note', text: `${t('owner_mail.valid')} ${t('mail.ignore_notice')}` },
   ])
 }
 
@@ -72,7 +72,7 @@ export function newEmailMail({ locale, name, href }: OwnerMailNeeds): MailDraft 
   return ownerMail({ locale, name }, t('owner_mail.new_email_subject'), [
     { kind: 'text', text: t('owner_mail.new_email_text') },
     { kind: 'button', link: { label: t('owner_login.email_confirm'), href } },
-    { kind: 'note', text: t('owner_mail.valid') },
+    { kind: 'note', text: `${t('owner_mail.valid')} ${t('mail.ignore_notice')}` },
   ])
 }
 

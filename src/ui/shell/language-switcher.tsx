@@ -1,5 +1,6 @@
 import type { Language } from '@/domain/language'
 import { languageList } from '@/domain/language-list'
+import { colon } from '@/i18n/labelled'
 import { locales, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -31,7 +32,7 @@ export function LanguageSwitcher({ locale, alternates, label, className = '' }: 
                 className="language-link"
               >
                 {other}
-                <span className="sr-only normal-case">: {languageList[other].name}</span>
+                <span className="sr-only normal-case">{colon(locale) + languageList[other].name}</span>
               </a>
             </li>
           ))}

@@ -39,7 +39,7 @@ const actions = (html: string) => [...html.matchAll(/action="([^"]+)"/g)].map(([
 
 test('an appointment is shown in Brussels time, with a way to move and to cancel it', () => {
   const html = page()
-  expect(wordsIn(html)).toContain('We verwachten u op maandag 16 november 2026 om 14:00.')
+  expect(wordsIn(html)).toContain('We verwachten u op maandag 16 november 2026 om 14.00 uur.')
   expect(actions(html)).toEqual(['/nl/appointment/token/change/', '/nl/appointment/token/cancel/'])
   expect(html).toContain('value="122"')
   expect(html).not.toContain('value="121"')

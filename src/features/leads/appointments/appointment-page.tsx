@@ -1,4 +1,5 @@
 import { linkActionPath } from '@/domain/lead/link-path'
+import { timeText } from '@/i18n/clock'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { Button } from '@/ui/button'
@@ -9,7 +10,7 @@ import { SlotChoice } from '../form/view/slot-choice'
 import { type Beside, factColumns, PrivatePage } from '../private-page'
 import type { Appointment } from './appointment-row'
 import type { SlotChoice as Slot } from './free-slots'
-import { dayText, momentText, timeText } from './moment-text'
+import { dayText, momentText } from './moment-text'
 import type { VisitPlace } from './visit-place'
 
 /** What came of the last button. */

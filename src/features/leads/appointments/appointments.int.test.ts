@@ -159,7 +159,7 @@ test('moving takes the new place, frees the first and tells everybody', async ()
   const [, told] = await leads()
   expect(told?.answers).toMatchObject({ change: 'moved', changeOf: id, slot: '122' })
   expect(told?.answers.message).toBe(
-    'Afspraak verplaatst: van maandag 16 november 2026, 14:00 – 14:30 naar woensdag 18 november 2026, 14:00 – 14:30. Gelieve de eerste plaats vrij te maken in de agenda.',
+    'Afspraak verplaatst: van maandag 16 november 2026, 14.00 – 14.30\u00a0uur naar woensdag 18 november 2026, 14.00 – 14.30\u00a0uur. Gelieve de eerste plaats vrij te maken in de agenda.',
   )
   const channels = await rows(
     test_.db,

@@ -83,7 +83,7 @@ test('a reminder names the moment, the place, and the way to cancel', async () =
     endsAt: new Date('2026-11-21T13:30:00Z'),
   }
   const { mail } = await sent(letterOf({ kind: 'appointment-reminder', appointment }))
-  expect(mail?.text).toContain('samedi 21 novembre 2026, 14:00–14:30')
+  expect(mail?.text).toContain('samedi 21 novembre 2026, 14h00 – 14h30')
   expect(mail?.text).toMatch(/\d+, 9000\sGand/)
   expect(mail?.text).toMatch(/https:\/\/www\.gevel\.example\/fr\/appointment\/\S+\/#cancel/)
   const file = mail?.attachments.find(({ contentType }) => contentType === 'text/calendar')

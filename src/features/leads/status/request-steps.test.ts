@@ -20,7 +20,7 @@ const texts = (progress: Partial<LeadProgress>, at = now) =>
 
 test('what is received is said in Brussels time, with the day of the promise', () => {
   expect(texts({})).toEqual([
-    [true, 'vrijdag 13 november 2026 om 17:30'],
+    [true, 'vrijdag 13 november 2026 om 17.30\u00a0uur'],
     [false, 'We wijzen uw aanvraag zo snel mogelijk toe aan een medewerker.'],
     [false, 'U hoort uiterlijk op maandag 16 november 2026 van ons.'],
   ])
@@ -41,6 +41,6 @@ test('an answer ends it, also a late one', () => {
   const answeredAt = new Date('2026-11-18T08:00:00Z')
   expect(texts({ answeredAt }, new Date('2026-11-20T08:00:00Z'))[2]).toEqual([
     true,
-    'woensdag 18 november 2026 om 09:00',
+    'woensdag 18 november 2026 om 9.00\u00a0uur',
   ])
 })

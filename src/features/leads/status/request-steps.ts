@@ -1,6 +1,7 @@
 import type { LeadProgress } from '../inbox/lead-progress'
-import { dayText, timeText } from '../appointments/moment-text'
+import { dayText } from '../appointments/moment-text'
 import { brusselsDay } from '@/domain/brussels-day'
+import { timeText } from '@/i18n/clock'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 

@@ -11,6 +11,7 @@ function aHome(given: Partial<ComparedHome> = {}): ComparedHome {
     reference: 'V-1',
     deal: 'sale',
     status: 'available',
+    kind: 'house',
     typeId: 1,
     priceCents: 37_000_000,
     isPricePublished: true,

@@ -1,5 +1,6 @@
 import { type PictureHosts, pictureSrcSet, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import { homesQuery } from '@/domain/listing/homes-query'
+import { colon } from '@/i18n/labelled'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { comparePath } from '@/i18n/paths/system-paths'
@@ -106,7 +107,7 @@ function HomeHead({ home, homes, locale }: HomeHeadProps) {
         className="text-ink-soft inline-flex min-h-11 items-center text-sm font-normal print:hidden"
       >
         {t('compare.remove')}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">{colon(locale) + title}</span>
       </a>
     </>
   )

@@ -1,4 +1,5 @@
 import { type SearchCriteria, searchSorts } from '@/domain/search/criteria'
+import { colon } from '@/i18n/labelled'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { Popover } from '@/ui/overlay/popover'
@@ -14,7 +15,7 @@ export function SortLinks({ locale, criteria }: { locale: Locale; criteria: Sear
       className="bg-sheet"
       text={
         <span>
-          <span className="sr-only">{t('search.sort_by')}: </span>
+          <span className="sr-only">{t('search.sort_by') + colon(locale)}</span>
           {t(`sort.${criteria.sort}`)}
         </span>
       }

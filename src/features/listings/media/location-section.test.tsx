@@ -6,6 +6,7 @@ import { messages } from '@/i18n/messages'
 import { aListingPage } from '@/testing/records/a-listing-page'
 
 import { LocationSection } from './location-section'
+import { LocatorMap } from './locator-map'
 
 const settings = { ignoredMarquees: [], hideCity: false }
 
@@ -22,4 +23,12 @@ test.each(locales)('in %s it says how sure the place on the map is', (locale) =>
   const unpublished = said({ isPointExact: false, isAddressPublished: false, street: null }, locale)
   expect(unpublished).toContain(approximate)
   expect(said({}, locale)).not.toContain(approximatePoint)
+})
+
+test.each([
+  ['21001', 'Anderlecht sur la carte de la Région'],
+  ['44021', 'Gand sur la carte de la province'],
+])('the drawing of %s says what it is a map of', (municipalityKey, words) => {
+  const listing = aListingPage({ municipalityKey })
+  expect(renderToStaticMarkup(<LocatorMap listing={listing} locale="fr" />)).toContain(words)
 })

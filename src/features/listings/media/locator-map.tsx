@@ -26,7 +26,7 @@ export function LocatorMap({ listing, locale }: { listing: ListingPageData; loca
   return (
     <svg
       role="img"
-      aria-label={t(isLuxembourg ? 'location.drawing_country' : 'location.drawing', { city })}
+      aria-label={t(drawnOn(province.key, isLuxembourg), { city })}
       viewBox={[x - edge, y - edge, width + 2 * edge, height + 2 * edge].join(' ')}
       className="h-auto max-h-full w-full"
     >
@@ -34,4 +34,10 @@ export function LocatorMap({ listing, locale }: { listing: ListingPageData; loca
       <path d={shape[1]} className="fill-brick" />
     </svg>
   )
+}
+
+/** Brussels is in no province. */
+function drawnOn(province: string, isLuxembourg: boolean) {
+  if (isLuxembourg) return 'location.drawing_country'
+  return province === 'BE-BRU' ? 'location.drawing_region' : 'location.drawing'
 }

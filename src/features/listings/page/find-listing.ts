@@ -23,7 +23,6 @@ import {
   listingStatuses,
   type Picture,
 } from '@/domain/listing/listing'
-import { givenKinds, type HomeKind } from '@/domain/listing/home-kind'
 
 import { cardColumns, cardRow } from '../card-row'
 import type { ListingCard } from '../search/search-listings'
@@ -40,7 +39,6 @@ export interface ListingPageData extends ListingCard, Omit<ToldHome, keyof Listi
   hasTerrace: boolean
   constructionYear: number | null
   projectId: number | null
-  kind: HomeKind
   description: string
   countryName: string | null
   pictures: Picture[]
@@ -53,7 +51,6 @@ export interface ListingPageData extends ListingCard, Omit<ToldHome, keyof Listi
 
 const pageRow = {
   ...cardRow,
-  kind: oneOf(givenKinds),
   projectId: nullable(int),
   isPriceShown: bool,
   street: nullable(text),
@@ -93,7 +90,7 @@ export async function findListing(
     db,
     pageRow,
     sql`
-      select ${cardColumns}, l.kind, l.project_id as "projectId", l.is_price_shown as "isPriceShown",
+      select ${cardColumns}, l.project_id as "projectId", l.is_price_shown as "isPriceShown",
         coalesce(t.street, l.street) as street, l.house_number as "houseNumber", l.box,
         l.is_address_published as "isAddressPublished", l.is_town_shown as "isTownShown",
         l.bathrooms, l.garages, l.parkings, l.has_garden as "hasGarden", l.has_terrace as "hasTerrace",

@@ -1,3 +1,4 @@
+import { timeText } from '@/i18n/clock'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -11,7 +12,7 @@ export function ListingChecked({ at, locale }: { at: string; locale: Locale }) {
   const t = translator(locale)
   const moment = new Date(at)
   const date = dateText(moment, intlLocale[locale], { ...zone, dateStyle: 'long' })
-  const time = dateText(moment, intlLocale[locale], { ...zone, timeStyle: 'short' })
+  const time = timeText(moment, locale)
   // Every number from two on is worded alike in our languages: any of them makes the pattern.
   const minutes = t('listing.checked_ago', { minutes: 2 }).replace('2', '{minutes}')
   return (

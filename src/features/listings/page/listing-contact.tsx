@@ -9,6 +9,7 @@ import type { SitePicture } from '@/domain/site/site'
 import { formPath } from '@/i18n/paths/form-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { spokenLanguages } from '@/i18n/spoken-languages'
 import { ButtonLink } from '@/ui/button'
 import { Portrait } from '@/ui/card/portrait'
 
@@ -73,9 +74,7 @@ export function ContactCard(props: ListingContactProps & { hosts: PictureHosts }
             )}
           </p>
           {role && <p>{role}</p>}
-          {languages.length > 0 && (
-            <p className="text-ink-soft">{t('module.speaks', { languages: languages.join(', ') })}</p>
-          )}
+          {languages.length > 0 && <p className="text-ink-soft">{spokenLanguages(languages, locale)}</p>}
           <p className="text-ink-soft figures">{t('listing.reference', { reference })}</p>
         </div>
       </div>

@@ -52,7 +52,7 @@ test('an available home can be visited, asked about, printed and found on the ma
   expect(html).toContain('Vraag informatie')
   expect(html).toContain('id="map"')
   expect(html).toContain('aria-label="QR-code van deze pagina"')
-  expect(html).toContain('Nagekeken in het systeem van het kantoor op 1 februari 2026 om 12:58')
+  expect(html).toContain('Nagekeken in het systeem van het kantoor op 1 februari 2026 om 12.58\u00a0uur')
 })
 
 test('the manager or adviser of a home is its contact, else the agency', () => {

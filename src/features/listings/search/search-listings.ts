@@ -1,5 +1,6 @@
 import { type Reads, rows } from '@/database/query'
 import { int, type RowOf } from '@/database/row'
+import type { HomeKind } from '@/domain/listing/home-kind'
 import { type Deal, type ListingStatus } from '@/domain/listing/listing'
 import type { PricedListing } from '@/domain/listing/price/price'
 import { type RegionalPlace } from '@/domain/place/region'
@@ -15,6 +16,7 @@ export interface ListingCard extends PricedListing, RegionalPlace {
   reference: string
   deal: Deal
   status: ListingStatus
+  kind: HomeKind
   typeId: number
   city: string
   municipalityKey: string | null

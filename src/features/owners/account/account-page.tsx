@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { languages } from '@/domain/language'
-import { dateText } from '@/i18n/formats'
-import { intlLocale, type Locale } from '@/i18n/locales'
+import { type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { behaviour } from '@/ui/island/behaviour'
 import { Button } from '@/ui/button'
@@ -10,6 +9,7 @@ import { Field } from '@/ui/form/field'
 import { Select } from '@/ui/form/select'
 import { Notice } from '@/ui/page/notice'
 
+import { wholeMoment } from '../home/moments'
 import { portalPath } from '../home/portal-paths'
 import { loginPath } from '../login-paths'
 import type { Owner } from '../owner-session'
@@ -200,7 +200,7 @@ function Passkeys({ locale, passkeys, hasPassword, errors = {} }: AccountPagePro
             <Row
               key={id}
               name={name || t('owner_account.unknown_device')}
-              detail={t('owner_account.passkey_since', { date: momentText(createdAt, locale) })}
+              detail={t('owner_account.passkey_since', { date: wholeMoment(createdAt, locale) })}
             >
               <Button type="submit" look="outlined" name="id" value={id}>
                 {t('owner_account.passkey_remove')}
@@ -238,7 +238,7 @@ function Sessions({ locale, sessions }: AccountPageProps) {
             <Row
               key={id}
               name={isCurrent ? `${name} (${t('owner_account.this_device')})` : name}
-              detail={t('owner_account.last_seen', { moment: momentText(lastSeenAt, locale) })}
+              detail={t('owner_account.last_seen', { moment: wholeMoment(lastSeenAt, locale) })}
             >
               {!isCurrent && (
                 <RowForm
@@ -289,12 +289,4 @@ function RowForm({ action, id, button }: { action: string; id: string; button: s
       </Button>
     </form>
   )
-}
-
-function momentText(date: Date, locale: Locale): string {
-  return dateText(date, intlLocale[locale], {
-    timeZone: 'Europe/Brussels',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
 }

@@ -1,3 +1,4 @@
+import { timeText } from '@/i18n/clock'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 
@@ -27,7 +28,7 @@ export function axisDay(day: string, locale: Locale): string {
   })
 }
 
-/** maandag 16 november, 14:00 */
+/** maandag 16 november, 14.00 uur */
 export function shortMoment(date: Date, locale: Locale): string {
   const day = dateText(date, intlLocale[locale], {
     timeZone,
@@ -35,10 +36,10 @@ export function shortMoment(date: Date, locale: Locale): string {
     day: 'numeric',
     month: 'long',
   })
-  return `${day}, ${dateText(date, intlLocale[locale], { timeZone, timeStyle: 'short' })}`
+  return `${day}, ${timeText(date, locale)}`
 }
 
-/** 16 november 2026 14:00 */
+/** 16 november 2026, 14.00 uur */
 export function wholeMoment(date: Date, locale: Locale): string {
-  return dateText(date, intlLocale[locale], { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  return `${wholeDay(date, locale)}, ${timeText(date, locale)}`
 }

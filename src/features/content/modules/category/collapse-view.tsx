@@ -1,3 +1,4 @@
+import { colon } from '@/i18n/labelled'
 import { translator } from '@/i18n/messages'
 import { Disclosure } from '@/ui/overlay/disclosure'
 import { RichText } from '@/ui/page/rich-text'
@@ -19,7 +20,7 @@ export function CollapseView({ articles, layout, heading, ...needs }: ViewProps)
             {href && (
               <ArrowLink href={href} className="mt-3">
                 {t('module.read_on')}
-                <span className="sr-only">: {title}</span>
+                <span className="sr-only">{colon(needs.locale) + title}</span>
               </ArrowLink>
             )}
           </Disclosure>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 
 import type { OfficeCard, TeamMemberCard } from '@/domain/content/module'
 import type { PictureHosts } from '@/domain/media/picture-url'
-import { listText } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { spokenLanguages } from '@/i18n/spoken-languages'
 import { ButtonLink } from '@/ui/button'
 import { Portrait } from '@/ui/card/portrait'
 import { ArrowLink } from '@/ui/text-link'
@@ -37,9 +37,7 @@ export function MemberPage(props: MemberPageProps) {
           <h1 translate="no">{name}</h1>
           {role && <p className="text-ink-soft mt-2 text-xl">{role}</p>}
           {introduction && <p className="measure mt-6 font-serif text-2xl leading-snug">{introduction}</p>}
-          {languages.length > 0 && (
-            <p className="mt-6">{t('module.speaks', { languages: listText(languages, locale) })}</p>
-          )}
+          {languages.length > 0 && <p className="mt-6">{spokenLanguages(languages, locale)}</p>}
           <Reach member={member} locale={locale} />
         </div>
       </header>

@@ -1,6 +1,5 @@
-import { listText } from '@/i18n/formats'
 import type { OfficeCard, TeamMemberCard } from '@/domain/content/module'
-import { translator } from '@/i18n/messages'
+import { spokenLanguages } from '@/i18n/spoken-languages'
 import { Portrait } from '@/ui/card/portrait'
 
 import type { ModuleProps } from '../module-props'
@@ -44,7 +43,6 @@ export function TeamModule({ frame, offices, members, locale, hosts }: TeamModul
 type MemberProps = { member: TeamMemberCard } & Pick<ModuleProps, 'locale' | 'hosts'>
 
 function Member({ member, locale, hosts }: MemberProps) {
-  const t = translator(locale)
   const { href, name, role, office, phone, phoneHref, email, languages, introduction, picture } = member
   return (
     <article>
@@ -61,9 +59,7 @@ function Member({ member, locale, hosts }: MemberProps) {
       </div>
       {introduction && <p className="mt-4">{introduction}</p>}
       {languages.length > 0 && (
-        <p className="text-ink-soft mt-3 text-sm">
-          {t('module.speaks', { languages: listText(languages, locale) })}
-        </p>
+        <p className="text-ink-soft mt-3 text-sm">{spokenLanguages(languages, locale)}</p>
       )}
       <p className="figures mt-1 flex flex-wrap gap-x-6">
         {phone && (

@@ -171,7 +171,7 @@ test('moments stand day by day in Brussels time; one that is taken cannot be cho
     'role="group" aria-label="dinsdag 17 november"',
     'role="group" aria-label="woensdag 18 november"',
   ])
-  expect(textIn(html)).toContain('14:00')
+  expect(textIn(html)).toContain('14.00')
   expect(/<input[^>]*value="2"[^>]*>/.exec(html)?.[0]).toContain('disabled')
   expect(/<input[^>]*value="1"[^>]*>/.exec(html)?.[0]).toContain('id="appointment-slot"')
 })

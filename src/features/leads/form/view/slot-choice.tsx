@@ -1,3 +1,4 @@
+import { bareTime } from '@/i18n/clock'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { FieldError, FieldMark, type FieldText } from '@/ui/form/field-frame'
@@ -27,8 +28,6 @@ export function SlotChoice({ slots, chosen, locale, fullText, other, ...text }: 
       month: 'long',
       timeZone,
     })
-  const timeOf = (moment: string) =>
-    dateText(new Date(moment), intlLocale[locale], { hour: '2-digit', minute: '2-digit', timeZone })
   const days = Map.groupBy(slots, ({ startsAt }) => dayOf(startsAt))
   const first = slots.find(({ isFull }) => !isFull)?.value
   return (
@@ -64,7 +63,7 @@ export function SlotChoice({ slots, chosen, locale, fullText, other, ...text }: 
                     required={isRequired}
                     className="absolute inset-0 appearance-none opacity-0"
                   />
-                  {timeOf(startsAt)}
+                  {bareTime(new Date(startsAt), locale)}
                   {isFull && <span className="ml-2 text-sm">{fullText}</span>}
                 </label>
               ))}

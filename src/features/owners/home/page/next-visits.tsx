@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { colon } from '@/i18n/labelled'
 import type { Locale } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
 import { Button } from '@/ui/button'
@@ -52,7 +53,7 @@ export function NextVisits({ story, locale, now, newKey, isPreview }: NextVisits
                   className="inline-flex min-h-11 items-center"
                 >
                   {t('portal.calendar')}
-                  <span className="sr-only">: {shortMoment(visit.at, locale)}</span>
+                  <span className="sr-only">{colon(locale) + shortMoment(visit.at, locale)}</span>
                 </a>
               </div>
             </li>
@@ -84,7 +85,7 @@ interface AnswersProps {
 function Answers({ visit, listingId, locale, newKey }: AnswersProps) {
   const t = translator(locale)
   const form = { method: 'post', action: answerPath(locale, listingId, visit.id) } as const
-  const about = <span className="sr-only">: {shortMoment(visit.at, locale)}</span>
+  const about = <span className="sr-only">{colon(locale) + shortMoment(visit.at, locale)}</span>
   return (
     <div className="flex flex-wrap items-start gap-3">
       <form {...form}>
