@@ -1,11 +1,15 @@
 import { connect } from '@/database/connection'
 import { mainLanguage } from '@/domain/language'
+import { env } from '@/env'
 import { retryDeadDeliveries } from '@/features/leads/delivery/retry-delivery'
 import { exportInbox } from '@/features/leads/inbox/export-inbox'
+import { readErasures } from '@/features/leads/privacy/erasure-file'
+import { replayErasures } from '@/features/leads/privacy/replay-erasures'
 
 /**
  * For whoever runs the site. `npm run leads -- export > leads.csv`: all of them but spam, for a spreadsheet.
  * `npm run leads -- retry`: what nobody tries to deliver any more is tried again, after a mail server or platform was away.
+ * `npm run leads -- erase-again`: after a backup was restored, whoever was erased since then is erased again.
  */
 const db = connect({ poolSize: 2, statementTimeoutMs: 120_000 })
 const [work] = process.argv.slice(2)
@@ -14,8 +18,15 @@ if (work === 'export')
     process.stdout.write(part)
 else if (work === 'retry')
   console.log(`${await retryDeadDeliveries(db, new Date())} deliveries will be tried again.`)
-else {
-  console.error('Usage: leads export > leads.csv, or leads retry')
+else if (work === 'erase-again') {
+  if (env.ERASURES_FILE === '') throw new Error('ERASURES_FILE names no file')
+  const noted = await readErasures(env.ERASURES_FILE)
+  const { missing, people } = await replayErasures(db, { noted, secret: env.LINK_SECRET })
+  console.log(
+    `${noted.length} erasures in the file, ${missing} not in the database; ${people} people erased.`,
+  )
+} else {
+  console.error('Usage: leads export > leads.csv, leads retry, or leads erase-again')
   process.exitCode = 2
 }
 await db.$client.end()

@@ -228,6 +228,12 @@ export const envSchema = z.object({
     .string()
     .default('media')
     .describe('Where the pictures and films of editors lie; shared by all copies of the site.'),
+  ERASURES_FILE: z
+    .string()
+    .default('')
+    .describe(
+      'Of the worker: a file beside the backups, apart from the database, that remembers who asked to be erased; after a restore they are erased again. Empty: none.',
+    ),
   SYNC_ROWS_PER_PAGE: upTo(1000).default(250).describe('Homes that the platform is asked for at a time.'),
   SYNC_INTERVAL_MINUTES: upTo(59).default(5).describe('How often the platform is asked what changed.'),
   METRICS_PORT: z.coerce

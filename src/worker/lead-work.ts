@@ -67,7 +67,7 @@ export async function startLeadWork(services: LeadWorkServices): Promise<LeadWor
   const writing = { ...services, mailer: mail.mailer, readSite: mail.readSite }
   const stopOwners = await startOwnerWork(writing)
   const stopColleagues = await startColleagueWork(writing)
-  const stopRights = await startRightsWork(writing)
+  const stopRights = await startRightsWork({ ...writing, erasuresFile: env.ERASURES_FILE })
   const { matchHomes } = await alertWork(services)
   return {
     matchHomes,
