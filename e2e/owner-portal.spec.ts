@@ -3,9 +3,11 @@
 import { expect } from '@playwright/test'
 
 import { overflow, violations } from './axe'
-import { words } from './messages'
+import { query } from './leads'
+import { mails } from './mails'
+import { locales, words } from './messages'
 import { test } from './test'
-import { signInAsOwner } from '../scripts/demo/owner-session'
+import { demoOwners, signInAsOwner } from '../scripts/demo/owner-session'
 
 const nl = (key: string) => words('nl', key)
 
@@ -15,21 +17,30 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
 })
 
-test('an owner chooses among three homes and reads what happened, without scripts too', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await signInAsOwner(page)
-  await expect(page.getByRole('heading', { level: 1, name: nl('portal.title') })).toBeVisible()
-  const homes = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
-  await expect(homes).toHaveCount(3)
-  await homes.first().click()
-  await expect(page.getByRole('heading', { level: 2, name: nl('portal.story_title') })).toBeVisible()
-  await context.close()
-})
+for (const locale of locales)
+  test(`in ${locale} an owner chooses among three homes and reads what happened, without scripts too`, async ({
+    browser,
+  }) => {
+    const t = (key: string) => words(locale, key)
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await signInAsOwner(page, 'owner@gevel.example', locale)
+    await expect(page.getByRole('heading', { level: 1, name: t('portal.title') })).toBeVisible()
+    const homes = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+    await expect(homes).toHaveCount(3)
+    await homes.first().click()
+    await expect(page.getByRole('heading', { level: 2, name: t('portal.story_title') })).toBeVisible()
+    // From one home to the next, by its tab.
+    await page
+      .getByRole('navigation', { name: t('portal.all_homes') })
+      .getByRole('link')
+      .nth(1)
+      .click()
+    await expect(page.getByRole('heading', { level: 2, name: t('portal.story_title') })).toBeVisible()
+    await context.close()
+  })
 
-for (const owner of ['owner@gevel.example', 'nieuw@gevel.example', 'geen@gevel.example'] as const)
+for (const owner of demoOwners)
   for (const width of widths)
     test(`axe finds nothing in the portal of ${owner} at ${width} px, and nothing sticks out`, async ({
       page,
@@ -45,16 +56,76 @@ for (const owner of ['owner@gevel.example', 'nieuw@gevel.example', 'geen@gevel.e
       expect(await overflow(page)).toBe(0)
     })
 
-test('the line of the chart says in words what its table says in numbers', async ({ page }) => {
-  await signInAsOwner(page)
-  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
-  await page.getByText(nl('portal.table_title')).first().click()
-  const cells = page.getByRole('region', { name: nl('portal.table_title') }).locator('tbody td.font-medium')
-  await expect(cells).toHaveCount(30)
-  const totals = await cells.allInnerTexts()
-  const sum = totals.reduce((all, text) => all + Number(text.replaceAll('.', '')), 0)
-  await expect(page.getByRole('img', { name: `werd uw woning ${sum} keer bekeken` })).toBeVisible()
-})
+/** What was counted here and what the platform told of other media, in the thirty days of the chart. */
+async function counted(listingId: number): Promise<Record<string, number>> {
+  const found = await query<{ day: string; views: string }>(
+    `select day::text, sum(views) as views from (
+       select day, views from visit.daily where listing_id = $1
+       union all select day, views from owner.day_views where listing_id = $1
+     ) counted where day > visit.today() - 30 group by day`,
+    [listingId],
+  )
+  return Object.fromEntries(found.map(({ day, views }) => [day, Number(views)]))
+}
+
+for (const locale of locales)
+  test(`in ${locale} the chart says in words what its table says in numbers, as they were counted`, async ({
+    page,
+  }) => {
+    const t = (key: string) => words(locale, key)
+    await signInAsOwner(page, 'owner@gevel.example', locale)
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+    await page.getByText(t('portal.table_title')).first().click()
+    const rows = page.getByRole('region', { name: t('portal.table_title') }).locator('tbody tr')
+    await expect(rows).toHaveCount(30)
+    const shown = await rows.evaluateAll((found) =>
+      found.map((row) => [
+        row.querySelector('time')?.dateTime ?? '',
+        Number(row.querySelector('td.font-medium')?.textContent?.replaceAll(/\D/g, '')),
+      ]),
+    )
+    const listingId = Number(/portal\/(\d+)\//.exec(page.url())?.[1])
+    const views = await counted(listingId)
+    for (const [day, number] of shown) expect([day, number]).toEqual([day, views[String(day)] ?? 0])
+    const sum = shown.reduce((all, [, number]) => all + Number(number), 0)
+    expect(sum).toBeGreaterThan(0)
+    await expect(page.getByRole('img', { name: new RegExp(`\\b${sum}\\b`) })).toBeVisible()
+  })
+
+for (const locale of locales)
+  test(`in ${locale} a visit that the owner declines reaches the agent by mail, and the page says so`, async ({
+    page,
+  }) => {
+    const t = (key: string) => words(locale, key)
+    await signInAsOwner(page, 'owner@gevel.example', locale)
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+    const listingId = Number(/portal\/(\d+)\//.exec(page.url())?.[1])
+    const hours = 200 + locales.indexOf(locale)
+    const [visit] = await query<{ id: number }>(
+      `insert into owner.happening (listing_id, kind, key, at, noted_at)
+       values ($1, 'visit', $2, date_trunc('hour', now()) + make_interval(hours => $3), now()) returning id`,
+      [listingId, `journey-${locale}-${Date.now()}`, hours],
+    )
+    await page.reload()
+    const form = page.locator(`form[action$="/visits/${visit?.id}/"]`)
+    const card = page.getByRole('listitem').filter({ has: form })
+    await card.locator('summary').click()
+    const reason = `Dan zijn we op reis (${locale}, ${Date.now()}).`
+    await card.getByLabel(t('portal.decline_label')).fill(reason)
+    expect(await violations(page)).toEqual([])
+    await card.getByRole('button', { name: t('portal.decline_send') }).click()
+    await expect(page.getByRole('status')).toContainText(t('portal.sent_answer'))
+    await expect(page.getByText(t('portal.answered_decline')).first()).toBeVisible()
+    await expect(page.locator(`form[action$="/visits/${visit?.id}/"]`)).toHaveCount(0)
+    const told = { of: 'owner@gevel.example', isForAgency: true, subject: /./ }
+    await expect
+      .poll(async () => (await mails(told)).filter(({ text }) => text.includes(reason)).length, {
+        timeout: 20_000,
+      })
+      .toBe(1)
+    const sent = (await mails(told)).find(({ text }) => text.includes(reason))
+    expect(sent?.text).toContain('Eigenaar weigert het bezoek van')
+  })
 
 test('a message reaches the agent, and the page says so', async ({ page }) => {
   await signInAsOwner(page, 'nieuw@gevel.example')

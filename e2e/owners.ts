@@ -67,19 +67,23 @@ export async function expectInside(page: Page, locale: Language, email: string):
 
 export async function expectOutside(page: Page, locale: Language = 'nl'): Promise<void> {
   await page.goto(`/${locale}/login/`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'owner.login_title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'owner_login.question'))
 }
 
 /** Signs out, and waits until that is done. */
 export async function leave(page: Page, locale: Language = 'nl'): Promise<void> {
   await page.getByRole('button', { name: words(locale, 'owner_account.leave'), exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'owner.login_title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'owner_login.question'))
 }
 
 /** Invited, with a password, and signed in. */
-export async function newOwner(admin: Page, page: Page, { email, homes }: Invited): Promise<void> {
-  await invite(admin, { email, homes })
-  await page.goto(await invitationPath({ email }))
-  await choosePassword(page, 'nl')
-  await expectInside(page, 'nl', email)
+export async function newOwner(
+  admin: Page,
+  page: Page,
+  { email, locale = 'nl', homes }: Invited,
+): Promise<void> {
+  await invite(admin, { email, locale, homes })
+  await page.goto(await invitationPath({ email, locale }))
+  await choosePassword(page, locale)
+  await expectInside(page, locale, email)
 }

@@ -10,10 +10,11 @@ import { env } from '@/env'
 import { accounts, configureAccounts } from '@/features/owners/account/account-settings'
 import { openLogin, storePassword } from '@/features/owners/account/choose-password'
 
-/** Who follows which homes in the demo: one has three, one a home that is new, one has none any more. */
+/** Who follows which homes in the demo: one has three, one a home that is new, one a home that is sold, one has none any more. */
 const demoOwners = [
   { email: 'owner@gevel.example', name: 'An Peeters', language: 'nl', homes: 'three' },
   { email: 'nieuw@gevel.example', name: 'Luc Lambert', language: 'fr', homes: 'newest' },
+  { email: 'verkocht@gevel.example', name: 'Petra Schmitz', language: 'de', homes: 'sold' },
   { email: 'geen@gevel.example', name: 'Griet Maes', language: 'nl', homes: 'none' },
 ] as const
 
@@ -67,12 +68,12 @@ async function openAccount(db: Database, email: string, password: string): Promi
   if (accountId) await storePassword(db, { accountId, hash: await hashPassword(password) })
 }
 
-/** An older home for sale, one to let and one under option; the newest of all; one that the last owner had. */
-async function chooseHomes(db: Database): Promise<Record<'three' | 'newest' | 'none', number[]>> {
+/** An older home for sale, one to let and one under option; the newest of all; one that is sold; one that the last owner had. */
+async function chooseHomes(db: Database): Promise<Record<'three' | 'newest' | 'sold' | 'none', number[]>> {
   const ids = async (statement: ReturnType<typeof sql>) =>
     (await rows(db, { id: int }, statement)).map(({ id }) => id)
   const older = sql`cover_url is not null and project_id is null and created_at < now() - interval '40 days'`
-  const [sale, rent, option, newest] = await Promise.all([
+  const [sale, rent, option, newest, sold] = await Promise.all([
     ids(sql`select id from listing.listing where ${older} and deal = 'sale' and status = 'available' and kind = 'house'
             order by created_at desc, id limit 2`),
     ids(sql`select id from listing.listing where ${older} and deal = 'rent' and status = 'available'
@@ -81,6 +82,8 @@ async function chooseHomes(db: Database): Promise<Record<'three' | 'newest' | 'n
             order by created_at desc, id limit 1`),
     ids(sql`select id from listing.listing where cover_url is not null and project_id is null and status = 'available'
             order by created_at desc, id limit 1`),
+    ids(sql`select id from listing.listing where ${older} and deal = 'sale' and status = 'sold'
+            order by created_at desc, id limit 1`),
   ])
-  return { three: [...sale.slice(0, 1), ...rent, ...option], newest, none: sale.slice(1) }
+  return { three: [...sale.slice(0, 1), ...rent, ...option], newest, sold, none: sale.slice(1) }
 }

@@ -13,6 +13,7 @@ import { releaseFeedback, writeNote } from '@/features/owners/home/admin/handle-
 import { readViewsChart } from '@/features/owners/home/read/day-views'
 import { findHome, listHomes } from '@/features/owners/home/read/find-home'
 import { listHappenings, listReleases } from '@/features/owners/home/read/list-happenings'
+import { listOwnHomes } from '@/features/owners/home/read/list-own-homes'
 import { readOwnerHomes } from '@/features/owners/home/store/read-owner-homes'
 import type { Owner } from '@/features/owners/owner-session'
 import { brusselsDay } from '@/domain/brussels-day'
@@ -151,11 +152,13 @@ test.each(locales)('in %s the page tells the story of the home first, then its f
   const html = await htmlOf(an, `/${locale}/portal/${ownHomes[0]}/`)
   const headings = headingsIn(html)
   const { portal } = messages[locale]
-  const places = [portal.story_title, portal.visits_title, portal.figures_title, portal.history_title].map(
-    (title) => headings.indexOf(`h2 ${title}`),
-  )
+  const placeOf = (title: string) => headings.indexOf(`h2 ${title}`)
+  const places = [portal.story_title, portal.figures_title, portal.history_title].map(placeOf)
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
+  // On a phone a visit that waits for an answer stands above the story.
+  expect(placeOf(portal.visits_title)).toBeGreaterThan(-1)
+  expect(placeOf(portal.visits_title)).toBeLessThan(placeOf(portal.figures_title))
   expect(html).toContain('<svg')
   expect(html).not.toMatch(/style="/)
   expect(html).toContain('noindex')
@@ -213,6 +216,29 @@ test('three homes are chosen from; a single one opens at once; without one the p
   expect(one instanceof Response && one.headers.get('Location')).toBe(`/fr/portal/${othersHome}/`)
   const empty = await portalScreen({ locale: 'nl', owner: none })
   expect(empty).not.toBeInstanceOf(Response)
+})
+
+test('the list of homes says how many visits wait for an answer, and stops when one is given', async () => {
+  const home = ownHomes[0] ?? 0
+  const { visit } = await idsOf(home)
+  await cms.db.execute(sql`delete from owner.reply`)
+  const asked = async () =>
+    (await listOwnHomes(portal, an, new Date())).homes.find((one) => one.home.listingId === home)
+  const before = await asked()
+  expect(before?.asked).toBeGreaterThan(0)
+  expect(before?.askedAt).not.toBeNull()
+  const planned = await rows<{ id: number }>(
+    cms.db,
+    sql`select id from owner.happening where listing_id = ${home} and kind = 'visit' and at > now()`,
+  )
+  expect(planned.map(({ id }) => id)).toContain(visit)
+  expect(before?.asked).toBe(planned.length)
+  for (const { id } of planned)
+    await ask(an, `/nl/portal/${home}/visits/${id}/`, { answer: 'accept', key: key() })
+  expect(await asked()).toMatchObject({ asked: 0, askedAt: null, nextVisitAt: before?.nextVisitAt })
+  // A visit that moves is asked anew.
+  await cms.db.execute(sql`update owner.happening set at = at + interval '1 hour' where id = ${visit}`)
+  expect((await asked())?.asked).toBe(1)
 })
 
 test('who is not signed in is led to the door, whatever is asked', async () => {
@@ -543,7 +569,8 @@ test('what happened since the last look is told first, and stays told during the
   )
   for (const time of ['first', 'reloaded']) {
     const html = await htmlOf(an, path)
-    const news = html.slice(html.indexOf('portal-story'), html.indexOf('<details'))
+    const story = html.slice(html.indexOf('portal-story'))
+    const news = story.slice(0, story.indexOf(messages.nl.portal.earlier))
     expect([time, wordsIn(news).includes('De prijs ging van')]).toEqual([time, true])
     expect(wordsIn(html)).toContain('Sinds uw vorige bezoek')
   }

@@ -1,6 +1,7 @@
 import { timeText } from '@/i18n/clock'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
 
 const timeZone = 'Europe/Brussels'
 
@@ -42,4 +43,29 @@ export function shortMoment(date: Date, locale: Locale): string {
 /** 16 november 2026, 14.00 uur */
 export function wholeMoment(date: Date, locale: Locale): string {
   return `${wholeDay(date, locale)}, ${timeText(date, locale)}`
+}
+
+/** maandag 16 november */
+export function weekdayAndDay(date: Date, locale: Locale): string {
+  return dateText(date, intlLocale[locale], { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+/** om 14.00 uur */
+export function atTime(date: Date, locale: Locale): string {
+  return translator(locale)('portal.at_time', { time: timeText(date, locale) })
+}
+
+/** maandag 16 november om 14.00 uur */
+export function spokenMoment(date: Date, locale: Locale): string {
+  return `${weekdayAndDay(date, locale)} ${atTime(date, locale)}`
+}
+
+/** The parts of a day beside a column of what happened: 16, and nov below it. */
+export function dayNumber(date: Date, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(intlLocale[locale], { timeZone, day: 'numeric' }).formatToParts(date)
+  return parts.find(({ type }) => type === 'day')?.value ?? ''
+}
+
+export function monthName(date: Date, locale: Locale): string {
+  return dateText(date, intlLocale[locale], { timeZone, month: 'short' })
 }

@@ -9,7 +9,7 @@ import { ChoosePasswordPage } from '@/features/owners/account/link-pages'
 import { passwordErrors } from '@/features/owners/account/new-password'
 import { signIn } from '@/features/owners/account/sign-in'
 import { type Asking, mayGetMail } from '@/features/owners/account/sign-in-limits'
-import { type SignInErrors, SignInPage, type SignInPageProps } from '@/features/owners/account/sign-in-page'
+import type { SignInErrors, SignInPageProps } from '@/features/owners/account/sign-in-page'
 import { queueOwnerLetter } from '@/features/owners/letters/queue-letter'
 
 import { askedFrom } from '../../data/owners'
@@ -17,25 +17,26 @@ import type { Answer, Page } from '../../page'
 import { toLogin } from '../../screens/owner/account-screen'
 import { closedLinkScreen } from '../../screens/owner/login-link-screens'
 import { loginPage } from '../../screens/owner/login-page'
+import { signInPage } from '../../screens/owner/login-screen'
 import type { LoginPost } from './login-post'
 import { enter } from './open-session'
 
 export async function answerEnter({ request, locale, text }: LoginPost): Promise<Answer> {
   const [email, password] = [text('email'), text('password')]
   const errors: SignInErrors = { ...emailError(email), ...(password === '' && requiredPassword) }
-  const again = (status: number, props: Partial<SignInPageProps>): Page =>
-    loginPage({ locale, status, content: <SignInPage locale={locale} email={email} {...props} /> })
+  const again = (status: number, props: Pick<SignInPageProps, 'errors' | 'problem'>): Promise<Page> =>
+    signInPage({ locale, status, email, ...props })
   if (errors.email || errors.password) return again(422, { errors })
   const asking = await askingFor(request, email)
   try {
     const outcome = await signIn(await accounts(), { ...asking, password })
     if (outcome.state === 'choose') return toLogin(locale, 'password', outcome.token)
-    if (outcome.state === 'throttled') return again(429, { problem: 'throttled' })
-    if (outcome.state === 'wrong') return again(422, { problem: 'wrong' })
+    if (outcome.state === 'throttled') return await again(429, { problem: 'throttled' })
+    if (outcome.state === 'wrong') return await again(422, { problem: 'wrong' })
     const { accountId } = outcome
     return await enter(request, locale, { accountId, email: asking.email })
   } catch (error) {
-    if (error instanceof TooBusyError) return again(503, { problem: 'busy' })
+    if (error instanceof TooBusyError) return await again(503, { problem: 'busy' })
     throw error
   }
 }

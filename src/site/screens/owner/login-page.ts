@@ -14,16 +14,18 @@ export interface LoginPage {
   status?: number
   /** Below the address of the login, for the same page in another language. */
   parts?: string[]
+  /** It sets its own widths. */
+  isWide?: boolean
 }
 
 /** A page of one owner, or on the way to it: kept by no cache and no search engine. */
-export function loginPage({ locale, content, status, parts = [] }: LoginPage): Page {
+export function loginPage({ locale, content, status, parts = [], isWide }: LoginPage): Page {
   return {
     locale,
     status,
     cache: 'private',
     head: privateHead(translator(locale)('owner.login_title')),
-    shell: { alternates: perLanguage((language) => loginPath(language, ...parts)) },
+    shell: { alternates: perLanguage((language) => loginPath(language, ...parts)), isWide },
     content,
   }
 }

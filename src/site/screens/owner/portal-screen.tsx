@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { perLanguage } from '@/domain/language'
 import { FormHelp } from '@/features/leads/form/view/form-help'
 import { OwnerBar } from '@/features/owners/account/owner-bar'
+import { previewPath } from '@/features/owners/home/admin/owner-home-paths'
 import { HomeList } from '@/features/owners/home/page/home-list'
 import { HomePage } from '@/features/owners/home/page/home-page'
 import { homePath, portalPath } from '@/features/owners/home/portal-paths'
@@ -92,29 +93,30 @@ async function storyPage({ story, locale, notice, owner }: StoryPage): Promise<P
   ])
   return portalPage(locale, {
     title: home.texts[locale].address,
-    pathIn: (language) => homePath(language, home.listingId),
+    // Who looks on stays where they look on.
+    pathIn: (language) =>
+      owner ? homePath(language, home.listingId) : previewPath(language, home.listingId),
+    isWide: true,
     content: (
-      <>
-        <HomePage
-          story={story}
-          locale={locale}
-          now={new Date()}
-          notice={notice}
-          agent={
-            <FormHelp
-              agent={agent}
-              agency={agency}
-              replyWorkingDays={replyWorkingDays}
-              hosts={pictureHosts}
-              locale={locale}
-            />
-          }
-          hosts={pictureHosts}
-          newKey={newFormKey}
-          isPreview={!owner}
-        />
-        {owner && <OwnerBar locale={locale} owner={owner} />}
-      </>
+      <HomePage
+        story={story}
+        locale={locale}
+        now={new Date()}
+        notice={notice}
+        agent={
+          <FormHelp
+            agent={agent}
+            agency={agency}
+            replyWorkingDays={replyWorkingDays}
+            hosts={pictureHosts}
+            locale={locale}
+          />
+        }
+        hosts={pictureHosts}
+        newKey={newFormKey}
+        isPreview={!owner}
+        bar={owner && <OwnerBar locale={locale} owner={owner} />}
+      />
     ),
   })
 }
@@ -122,13 +124,18 @@ async function storyPage({ story, locale, notice, owner }: StoryPage): Promise<P
 /** Kept by no cache, found by no search engine, and no site it links to learns its address. */
 function portalPage(
   locale: Locale,
-  { title, pathIn, content }: { title: string; pathIn: (locale: Locale) => string; content: Page['content'] },
+  {
+    title,
+    pathIn,
+    isWide,
+    content,
+  }: { title: string; pathIn: (locale: Locale) => string; isWide?: boolean; content: Page['content'] },
 ): Page {
   return {
     locale,
     cache: 'private',
     head: privateHead(title),
-    shell: { alternates: perLanguage(pathIn) },
+    shell: { alternates: perLanguage(pathIn), isWide },
     content,
   }
 }

@@ -1,74 +1,119 @@
 import { numberText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { Disclosure } from '@/ui/overlay/disclosure'
 
+import { isNewHome } from '../new-home'
 import type { Views } from '../owner-home'
 import type { Figures as FiguresData } from '../read/day-views'
 import type { HomeStory } from '../read/read-story'
 import { mediumText } from './medium-text'
 import { Part } from './part'
-import { ViewsChart } from './views-chart'
+import { EmptyChart, ViewsChart } from './views-chart'
 import { ViewsTable } from './views-table'
 
 const spans = ['today', 'week', 'month', 'total'] as const satisfies (keyof Views)[]
 
 /** How often the home was seen: large figures, the line of thirty days, the same numbers, and where. */
-export function Figures({ story, locale }: { story: HomeStory; locale: Locale }) {
+export function Figures({ story, locale, now }: { story: HomeStory; locale: Locale; now: Date }) {
   const { figures, chart } = story
-  if (!figures && !chart) return null
   const t = translator(locale)
+  if (!figures && !chart) {
+    if (!isNewHome(story, now)) return null
+    return (
+      <Part id="figures" title={t('portal.figures_title')}>
+        <EmptyChart text={t('portal.chart_empty')} />
+      </Part>
+    )
+  }
   const number = (value: number) => numberText(value, intlLocale[locale], { maximumFractionDigits: 0 })
-  const views = chart?.days.reduce((sum, day) => sum + day.total, 0) ?? 0
-  const median = chart?.days.reduce((sum, day) => sum + (day.similar ?? 0), 0) ?? 0
   return (
     <Part id="figures" title={t('portal.figures_title')}>
       {figures && (
-        <dl className="border-line grid grid-cols-2 gap-y-6 border-y py-6 md:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-y-6 md:grid-cols-4">
           {spans.map((span) => (
-            <div key={span} className="flex flex-col-reverse">
-              <dt className="text-ink-soft">{t(`portal.views.${span}`)}</dt>
-              <dd className="figures font-serif text-4xl leading-tight">{number(figures.totals[span])}</dd>
+            <div
+              key={span}
+              className="border-line even:border-l even:pl-5 md:not-first:border-l md:not-first:pl-6"
+            >
+              <dt className="first-letter:uppercase">{t(`portal.views.${span}`)}</dt>
+              <dd className="figures font-serif text-5xl leading-none">{number(figures.totals[span])}</dd>
             </div>
           ))}
         </dl>
       )}
-      {chart && (
-        <section>
-          <h3 className="mt-10 text-xl">{t('portal.chart_title')}</h3>
-          {chart.similarHomes > 0 && (
-            <p className="measure mt-2">
-              {t('portal.compared', {
-                views: number(views),
-                median: number(median),
-                count: chart.similarHomes,
-              })}
-            </p>
-          )}
-          <ViewsChart chart={chart} locale={locale} />
-          <ViewsTable chart={chart} locale={locale} />
-        </section>
-      )}
-      <Sources sources={figures?.sources ?? []} locale={locale} />
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {chart && (
+          <section className="min-w-0">
+            <h3 className="text-xl">{t('portal.chart_title')}</h3>
+            <ViewsChart chart={chart} story={story} locale={locale} />
+            {chart.similarHomes > 0 && (
+              <p className="measure text-ink-soft mt-3 text-sm">
+                {t('portal.compared', { count: chart.similarHomes })}
+              </p>
+            )}
+            <ViewsTable chart={chart} locale={locale} />
+          </section>
+        )}
+        <Sources sources={figures?.sources ?? []} locale={locale} />
+      </div>
     </Part>
   )
 }
 
 type FiguresBySource = FiguresData['sources']
 
-const cell = 'figures border-line border-t py-2 pl-3 text-right first:pl-0 first:text-left'
-
+/** Where it was seen in a month, as bars; every span is in the table below them. */
 function Sources({ sources, locale }: { sources: FiguresBySource; locale: Locale }) {
   if (sources.length === 0) return null
   const t = translator(locale)
   const number = (value: number) => numberText(value, intlLocale[locale])
+  const most = Math.max(1, ...sources.map(({ month }) => month))
   return (
-    <section>
-      <h3 id="portal-sources" className="mt-10 text-xl">
+    <section className="min-w-0">
+      <h3 id="portal-sources" className="text-xl">
         {t('portal.sources_title')}
       </h3>
-      <table aria-labelledby="portal-sources" className="mt-3 w-full max-w-2xl">
+      <p className="text-ink-soft mt-1 text-sm first-letter:uppercase">{t('portal.views.month')}</p>
+      <ul className="mt-3">
+        {sources
+          .toSorted((a, b) => b.month - a.month)
+          .map(({ source, month }) => (
+            <li key={source} className="border-line border-t py-3">
+              <p className="flex items-baseline justify-between gap-4">
+                <span className="wrap-anywhere">{mediumText(source, locale)}</span>
+                <span className="figures font-medium">{number(month)}</span>
+              </p>
+              <svg
+                viewBox="0 0 100 2"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="fill-bluestone mt-2 h-1.5 w-full"
+              >
+                <rect width={Math.max(0.5, (month / most) * 100)} height="2" />
+              </svg>
+            </li>
+          ))}
+      </ul>
+      <div className="border-line border-t">
+        <Disclosure title={t('portal.sources_table')} heading="h4">
+          <SourcesTable sources={sources} locale={locale} />
+        </Disclosure>
+      </div>
+    </section>
+  )
+}
+
+const cell = 'figures border-line border-t py-2 pl-3 text-right first:pl-0 first:text-left'
+
+function SourcesTable({ sources, locale }: { sources: FiguresBySource; locale: Locale }) {
+  const t = translator(locale)
+  const number = (value: number) => numberText(value, intlLocale[locale])
+  return (
+    <div className="overflow-x-auto" role="region" aria-label={t('portal.sources_table')} tabIndex={0}>
+      <table aria-labelledby="portal-sources" className="w-full text-sm">
         <thead>
-          <tr className="text-ink-soft text-sm">
+          <tr className="text-ink-soft">
             {[t('portal.column.source'), ...spans.map((span) => t(`portal.views.${span}`))].map((name) => (
               <th
                 key={name}
@@ -83,7 +128,7 @@ function Sources({ sources, locale }: { sources: FiguresBySource; locale: Locale
         <tbody>
           {sources.map((source) => (
             <tr key={source.source}>
-              <th scope="row" className={`${cell} font-normal wrap-anywhere`}>
+              <th scope="row" className={`${cell} font-normal`}>
                 {mediumText(source.source, locale)}
               </th>
               {spans.map((span) => (
@@ -95,6 +140,6 @@ function Sources({ sources, locale }: { sources: FiguresBySource; locale: Locale
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { CircleAlert, CircleCheck, CircleDashed, Clock, Download, type LucideIcon } from 'lucide-react'
+
 import { viewSources } from '@/domain/visit/view-source'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -13,10 +15,12 @@ interface PartProps {
   story: HomeStory
   locale: Locale
   now: Date
+  /** The agency looks on: what is the owner's to open is only named. */
+  isPreview: boolean
 }
 
 const row =
-  'border-line flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t py-3 break-inside-avoid'
+  'border-line flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 not-first:border-t py-3 break-inside-avoid'
 
 /** Where the home is published, each with its link. */
 export function OnlineMedia({ story: { home, happenings }, locale }: PartProps) {
@@ -62,17 +66,25 @@ export function Demands({ story: { home }, locale }: PartProps) {
   )
 }
 
-export function Documents({ story: { home }, locale }: PartProps) {
+export function Documents({ story: { home }, locale, isPreview }: PartProps) {
   if (home.documents.length === 0) return null
   const t = translator(locale)
   return (
     <Part id="documents" title={t('portal.documents_title')}>
       <ul>
         {home.documents.map(({ id, names }) => (
-          <li key={id} className="border-line border-t">
-            <a href={documentPath(locale, home.listingId, id)} className="flex min-h-11 items-center py-2">
-              {names[locale]}
-            </a>
+          <li key={id} className="border-line not-first:border-t">
+            {isPreview ? (
+              <span className="flex min-h-11 items-center py-2">{names[locale]}</span>
+            ) : (
+              <a
+                href={documentPath(locale, home.listingId, id)}
+                className="flex min-h-11 items-center justify-between gap-4 py-2"
+              >
+                {names[locale]}
+                <Download aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -98,16 +110,29 @@ export function Checklist({ story: { home }, locale, now }: PartProps) {
   )
 }
 
+/** So long before its end a paper asks for attention. */
+const soonDays = 90
+
+/** A mark and a word; the colour only repeats it. */
 function CheckState({ check, locale, now }: { check: Check; locale: Locale; now: Date }) {
   const t = translator(locale)
-  if (!check.isDone) return <span className="text-brick">{t('portal.check_open')}</span>
-  if (!check.expiresOn) return <span className="text-moss">{t('portal.check_done')}</span>
+  if (!check.isDone) return <Mark icon={CircleDashed} className="text-brick" text={t('portal.check_open')} />
+  if (!check.expiresOn) return <Mark icon={CircleCheck} className="text-moss" text={t('portal.check_done')} />
   const expires = new Date(`${check.expiresOn}T21:00:00Z`)
   const date = tableDay(expires, locale)
-  return expires < now ? (
-    <span className="text-brick figures">{t('portal.expired', { date })}</span>
-  ) : (
-    <span className="text-moss figures">{t('portal.expires', { date })}</span>
+  if (expires < now)
+    return <Mark icon={CircleAlert} className="text-brick" text={t('portal.expired', { date })} />
+  if (expires.getTime() - now.getTime() < soonDays * 86_400_000)
+    return <Mark icon={Clock} className="text-amber" text={t('portal.expires_soon', { date })} />
+  return <Mark icon={CircleCheck} className="text-moss" text={t('portal.expires', { date })} />
+}
+
+function Mark({ icon: Icon, className, text }: { icon: LucideIcon; className: string; text: string }) {
+  return (
+    <span className={`figures inline-flex items-center gap-2 ${className}`}>
+      <Icon aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+      {text}
+    </span>
   )
 }
 

@@ -1,13 +1,18 @@
+import { ArrowRight } from 'lucide-react'
+
+import { isClosed } from '@/domain/listing/closed-listing'
 import { type PictureHosts, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { Ribbon } from '@/ui/card/ribbon'
 import { EmptyState } from '@/ui/page/empty-state'
 import { Facade } from '@/ui/drawing/facade'
 
-import { shortMoment, wholeDay } from '../moments'
+import { spokenMoment, wholeDay } from '../moments'
 import { homePath } from '../portal-paths'
 import type { ListedHome, OwnHomes } from '../read/list-own-homes'
 import { amountText } from '../story-sentence'
+import { stateText } from './state-text'
 
 interface HomeListProps {
   own: OwnHomes
@@ -29,10 +34,13 @@ export function HomeList({ own: { homes, waiting }, locale, hosts }: HomeListPro
         )}
       </div>
     )
+  const asked = homes.reduce((sum, home) => sum + home.asked, 0)
   return (
     <div className="pt-4 lg:pt-10">
       <h1>{t('portal.title')}</h1>
-      <p className="measure text-ink-soft mt-4 font-serif text-2xl leading-snug">{t('portal.list_intro')}</p>
+      <p className="measure text-ink-soft mt-4 font-serif text-2xl leading-snug">
+        {asked > 0 ? t('portal.list_waiting', { count: asked }) : t('portal.list_intro')}
+      </p>
       <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {homes.map((listed) => (
           <HomeCard key={listed.home.listingId} listed={listed} locale={locale} hosts={hosts} />
@@ -47,6 +55,7 @@ function HomeCard({ listed, locale, hosts }: { listed: ListedHome; locale: Local
   const t = translator(locale)
   const { home, news } = listed
   const { address, type } = home.texts[locale]
+  const isGone = isClosed(home.status)
   return (
     <li className="relative flex flex-col">
       <div className="bg-sand relative aspect-3/2 overflow-hidden">
@@ -62,9 +71,14 @@ function HomeCard({ listed, locale, hosts }: { listed: ListedHome; locale: Local
         ) : (
           <Facade index={0} className="text-edge absolute inset-x-0 bottom-1/5 h-3/5 w-full" />
         )}
-        {home.priceCents !== null && home.priceCents > 0 && (
+        {!isGone && (
+          <div className="absolute top-3 left-0">
+            <Ribbon tone={home.status === 'available' ? 'new' : 'open'} text={stateText(home, t)} />
+          </div>
+        )}
+        {(isGone || (home.priceCents !== null && home.priceCents > 0)) && (
           <p className="bg-paper figures absolute bottom-0 left-0 pt-2 pr-4 font-serif text-xl leading-tight">
-            {amountText(home.priceCents, locale)}
+            {isGone ? stateText(home, t) : amountText(home.priceCents ?? 0, locale)}
           </p>
         )}
       </div>
@@ -76,7 +90,9 @@ function HomeCard({ listed, locale, hosts }: { listed: ListedHome; locale: Local
           {address}
         </a>
       </h2>
-      <p className="text-ink-soft mt-1">{[type, t(`listing.status.${home.status}`)].join(' · ')}</p>
+      <p className="text-ink-soft mt-1">
+        {[type, t('portal.reference', { reference: home.reference })].join(' · ')}
+      </p>
       <p className={`mt-3 mb-4 ${news ? 'font-medium' : 'text-ink-soft'}`}>
         {news === null ? t('portal.news_first') : t('portal.news', { count: news })}
       </p>
@@ -86,15 +102,19 @@ function HomeCard({ listed, locale, hosts }: { listed: ListedHome; locale: Local
 }
 
 /** What waits for the owner, or until when a home that is sold or let can still be read about. */
-function NextStep({ listed: { home, nextVisitAt }, locale }: { listed: ListedHome; locale: Locale }) {
+function NextStep({ listed, locale }: { listed: ListedHome; locale: Locale }) {
   const t = translator(locale)
+  const { home, nextVisitAt, askedAt } = listed
   const line = 'border-line mt-auto border-t pt-3'
-  if (nextVisitAt)
+  if (askedAt)
     return (
-      <p className={`${line} text-brick font-medium`}>
-        {t('portal.next_visit', { moment: shortMoment(nextVisitAt, locale) })}
+      <p className={`${line} text-brick flex items-start gap-2 font-medium`}>
+        {t('portal.visit_asked', { moment: spokenMoment(askedAt, locale) })}
+        <ArrowRight aria-hidden strokeWidth={1.5} className="mt-0.5 size-5 shrink-0" />
       </p>
     )
+  if (nextVisitAt)
+    return <p className={line}>{t('portal.next_visit', { moment: spokenMoment(nextVisitAt, locale) })}</p>
   if (!home.readUntil) return null
   return (
     <p className={`${line} text-ink-soft`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { isClosed } from '@/domain/listing/closed-listing'
 import type { PictureHosts } from '@/domain/media/picture-url'
 import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import { brusselsDay } from '@/domain/brussels-day'
@@ -7,11 +8,16 @@ import { daysBetween } from '@/domain/owner/last-days'
 import type { Locale } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
 import { Button } from '@/ui/button'
+import { Facade } from '@/ui/drawing/facade'
 import { Textarea } from '@/ui/form/field'
+import { WidePicture } from '@/ui/media/wide-picture'
 import { Notice } from '@/ui/page/notice'
 
 import { wholeDay } from '../moments'
+import { isNewHome } from '../new-home'
+import { newsLead } from '../news-lead'
 import type { OwnerHome } from '../owner-home'
+import { plannedVisits } from '../planned-visits'
 import { homePath, messagePath, portalPath } from '../portal-paths'
 import type { HomeStory } from '../read/read-story'
 import { amountText } from '../story-sentence'
@@ -20,6 +26,8 @@ import { Figures } from './figures'
 import { AboutFigures, Checklist, Demands, Documents, OnlineMedia, PageViews } from './further-parts'
 import { History } from './history'
 import { NextVisits } from './next-visits'
+import { stateText } from './state-text'
+import { Steps } from './steps'
 import { StoryPart } from './story-list'
 
 export type PortalNotice = 'sent-message' | 'sent-answer' | 'empty' | 'past' | 'limited' | 'answered'
@@ -35,54 +43,73 @@ export interface HomePageProps {
   newKey: () => string
   /** The agency's own people look on: they can answer nothing. */
   isPreview?: boolean
+  /** Who is signed in, and the way out. */
+  bar?: ReactNode
 }
 
 /** A home's story: what happened, what comes next, and only then the figures. */
 export function HomePage(props: HomePageProps) {
   const { story, locale, now, notice, agent, isPreview = false } = props
   const t = translator(locale)
-  const parts = { story, locale, now }
+  const parts = { story, locale, now, isPreview }
+  const visits = <NextVisits {...parts} newKey={props.newKey} className={visitsPlace} />
+  const isAsked = plannedVisits(story, now).some(({ answered }) => !answered)
   return (
-    <div className="pt-4 lg:pt-10">
-      {isPreview && <p className="bg-sand mb-6 px-5 py-3 print:hidden">{t('portal.preview')}</p>}
-      {notice && <PortalNotice notice={notice} t={t} />}
-      <HomeChoice story={story} locale={locale} />
-      <HomeHead {...props} />
-      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0">
-          <StoryPart {...parts} />
-          {story.note && (
-            <section aria-labelledby="portal-note" className="bg-sand mt-10 px-5 py-6 md:px-8">
-              <h2 id="portal-note" className="text-xl">
-                {t('portal.note_title')}
-              </h2>
-              <p className="measure mt-2 font-serif text-xl leading-snug whitespace-pre-line">
-                {story.note.text}
-              </p>
-              <p className="text-ink-soft mt-2 text-sm">{wholeDay(story.note.publishedAt, locale)}</p>
-            </section>
-          )}
-          <NextVisits {...parts} newKey={props.newKey} isPreview={isPreview} />
-          <Feedback {...parts} />
+    // Clipped, because the photograph reaches to the edge of the window and a scroll bar takes some of its width.
+    <div className="overflow-x-clip">
+      <div className="page-width">
+        {(isPreview || notice) && (
+          <div className="pt-6">
+            {isPreview && <p className="bg-sand px-5 py-3 print:hidden">{t('portal.preview')}</p>}
+            {notice && <PortalNotice notice={notice} t={t} />}
+          </div>
+        )}
+        <HomeChoice {...props} />
+        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,33rem)] lg:grid-rows-[auto_auto_auto_1fr]">
+          <HomePhoto {...props} />
+          <HomeHead {...props} />
+          {/* On a phone what waits for an answer comes first. */}
+          {isAsked && visits}
+          <div className="min-w-0 max-lg:mt-14 lg:col-start-1 lg:row-span-3 lg:row-start-2 lg:mt-14">
+            {isNewHome(story, now) && <Steps {...parts} />}
+            <StoryPart {...parts} />
+            {story.note && (
+              <section aria-labelledby="portal-note" className="bg-sand mt-10 px-5 py-6 md:px-8">
+                <h2 id="portal-note" className="text-xl">
+                  {t('portal.note_title')}
+                </h2>
+                <p className="measure mt-2 font-serif text-xl leading-snug whitespace-pre-line">
+                  {story.note.text}
+                </p>
+                <p className="text-ink-soft mt-2 text-sm">{wholeDay(story.note.publishedAt, locale)}</p>
+              </section>
+            )}
+          </div>
+          {!isAsked && visits}
+          <aside className="mt-14 grid content-start gap-8 lg:col-start-2 lg:row-start-3 lg:mt-10 lg:max-w-[30rem]">
+            {agent}
+            {!isPreview && <MessageForm {...props} />}
+          </aside>
         </div>
-        <aside className="mt-14 grid gap-10 lg:sticky lg:top-28 lg:mt-20">
-          {agent}
-          {!isPreview && <MessageForm {...props} />}
-        </aside>
+        <Figures {...parts} />
+        <PageViews {...parts} />
+        <Demands {...parts} />
+        <Feedback {...parts} />
+        <OnlineMedia {...parts} />
+        <div className="grid items-start gap-x-16 lg:grid-cols-2">
+          <Documents {...parts} />
+          <Checklist {...parts} />
+        </div>
+        <History {...parts} />
+        <AboutFigures {...parts} />
+        {props.bar}
       </div>
-      <Figures {...parts} />
-      <PageViews {...parts} />
-      <Demands {...parts} />
-      <OnlineMedia {...parts} />
-      <History {...parts} />
-      <div className="grid gap-x-16 lg:grid-cols-2">
-        <Documents {...parts} />
-        <Checklist {...parts} />
-      </div>
-      <AboutFigures {...parts} />
     </div>
   )
 }
+
+/** Hangs from the photograph as a price does. */
+const visitsPlace = 'max-lg:mt-10 lg:col-start-2 lg:row-start-2 lg:-mt-20 lg:max-w-[30rem]'
 
 function PortalNotice({ notice, t }: { notice: PortalNotice; t: Translate }) {
   if (notice === 'sent-message' || notice === 'sent-answer')
@@ -98,63 +125,110 @@ function PortalNotice({ notice, t }: { notice: PortalNotice; t: Translate }) {
   )
 }
 
-function HomeChoice({ story: { others }, locale }: { story: HomeStory; locale: Locale }) {
+/** The owner's homes as tabs, each with its photo. */
+function HomeChoice({ story: { home, others }, locale, hosts }: HomePageProps) {
   if (others.length === 0) return null
   const t = translator(locale)
+  const all = [home, ...others].toSorted((a, b) => b.listedAt.getTime() - a.listedAt.getTime())
   return (
-    <nav aria-label={t('portal.all_homes')} className="mb-6 print:hidden">
-      <ul className="flex flex-wrap gap-x-6">
-        <li>
-          <a href={portalPath(locale)} className="inline-flex min-h-11 items-center">
+    <nav
+      aria-label={t('portal.all_homes')}
+      className="border-line border-b max-md:-mx-4 max-md:px-4 print:hidden"
+    >
+      <ul className="flex gap-x-8 overflow-x-auto">
+        {all.map((one) => {
+          const isHere = one.listingId === home.listingId
+          return (
+            <li key={one.listingId} className="shrink-0">
+              <a
+                href={homePath(locale, one.listingId)}
+                aria-current={isHere ? 'page' : undefined}
+                className="aria-[current]:border-brick flex min-h-11 items-center gap-3 border-b-2 border-transparent py-3 text-ink no-underline hover:text-brick"
+              >
+                {one.coverUrl && (
+                  <img
+                    src={pictureUrl(one.coverUrl, pictureWidths.propertyThumb, hosts)}
+                    alt=""
+                    width={60}
+                    height={40}
+                    className="bg-sand h-10 w-15 shrink-0 object-cover"
+                  />
+                )}
+                <span className="text-sm leading-snug">
+                  <span
+                    className={`block max-w-48 truncate md:max-w-72 ${isHere ? 'font-semibold' : 'font-medium'}`}
+                  >
+                    {one.texts[locale].address}
+                  </span>
+                  <span className="text-ink-soft block">{stateText(one, t)}</span>
+                </span>
+              </a>
+            </li>
+          )
+        })}
+        <li className="ml-auto shrink-0 self-center">
+          <a href={portalPath(locale)} className="inline-flex min-h-11 items-center text-sm">
             {t('portal.all_homes')}
           </a>
         </li>
-        {others.map(({ listingId, texts }) => (
-          <li key={listingId}>
-            <a href={homePath(locale, listingId)} className="text-ink inline-flex min-h-11 items-center">
-              {texts[locale].address}
-            </a>
-          </li>
-        ))}
       </ul>
     </nav>
   )
 }
 
-function HomeHead({ story: { home }, locale, now, hosts }: HomePageProps) {
-  const t = translator(locale)
-  const { type, address, path } = home.texts[locale]
-  return (
-    <header className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div>
-        <p className="text-ink-soft">
-          {[type, t('portal.reference', { reference: home.reference })].join(' · ')}
-        </p>
-        <h1 className="mt-2 text-balance">{address}</h1>
-        <p className="figures mt-4 flex flex-wrap gap-x-4 gap-y-1 font-serif text-2xl leading-snug">
-          {home.priceCents !== null && home.priceCents > 0 && (
-            <span>{amountText(home.priceCents, locale)}</span>
-          )}
-          <span className="text-ink-soft">{t(`listing.status.${home.status}`)}</span>
-        </p>
-        <p className="text-ink-soft mt-2">
-          {home.isOnline ? daysOnline(home, t, now) : t('portal.off_site')}
-          {home.isOnline && (
-            <>
-              {' · '}
-              <a href={path}>{t('portal.see_page')}</a>
-            </>
-          )}
-        </p>
+/** Bleeds to the edge of the window; without one the frame it will fill. */
+function HomePhoto({ story: { home }, hosts }: HomePageProps) {
+  const place =
+    'bg-sand relative aspect-3/2 overflow-hidden max-lg:-mx-4 md:max-lg:-mx-6 lg:col-start-2 lg:row-start-1 lg:mr-[min(-2rem,calc((82.5rem-100vw)/2))] print:hidden'
+  if (!home.coverUrl)
+    return (
+      <div className={place}>
+        <Facade index={0} className="text-edge absolute inset-x-0 bottom-1/5 h-3/5 w-full overflow-visible" />
       </div>
-      {home.coverUrl && (
-        <img
-          src={pictureUrl(home.coverUrl, pictureWidths.mobile, hosts)}
-          alt=""
-          width={600}
-          height={400}
-          className="aspect-3/2 w-full object-cover max-lg:max-w-xl print:hidden"
-        />
+    )
+  return (
+    <div className={place}>
+      <WidePicture url={home.coverUrl} alt="" hosts={hosts} isFirst className="size-full" />
+    </div>
+  )
+}
+
+function HomeHead({ story, locale, now }: HomePageProps) {
+  const t = translator(locale)
+  const { home } = story
+  const { type, address, path } = home.texts[locale]
+  const isGone = isClosed(home.status)
+  const lead = newsLead(story, { locale, now })
+  return (
+    <header className="relative lg:col-start-1 lg:row-start-1 lg:pt-12">
+      <h1 className="bg-paper w-fit max-w-full text-balance max-lg:-mt-10 max-lg:pt-4 max-lg:pr-4 max-md:text-3xl">
+        {address}
+      </h1>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="text-brick figures font-serif text-2xl leading-snug">
+          {isGone || home.priceCents === null || home.priceCents <= 0
+            ? stateText(home, t)
+            : amountText(home.priceCents, locale)}
+        </span>
+        <span className="text-ink-soft">
+          {[
+            type,
+            ...(isGone ? [] : [stateText(home, t)]),
+            t('portal.reference', { reference: home.reference }),
+          ].join(' · ')}
+        </span>
+      </p>
+      <p className="text-ink-soft mt-1">
+        {home.isOnline ? daysOnline(home, t, now) : t('portal.off_site')}
+        {home.isOnline && (
+          <>
+            {' · '}
+            <a href={path}>{t('portal.see_page')}</a>
+          </>
+        )}
+      </p>
+      {lead.length > 0 && (
+        <p className="mt-6 max-w-[34ch] font-serif text-2xl leading-snug text-pretty">{lead.join(' ')}</p>
       )}
     </header>
   )
@@ -174,7 +248,7 @@ function MessageForm({ story: { home }, locale, newKey }: HomePageProps) {
     >
       <h2 className="text-xl">{t('portal.message_title')}</h2>
       <input type="hidden" name="key" value={newKey()} />
-      <Textarea name="text" label={t('portal.message_label')} isRequired rows={5} maxLength={4000} />
+      <Textarea name="text" label={t('portal.message_label')} isRequired rows={4} maxLength={4000} />
       <div>
         <Button type="submit" look="outlined">
           {t('common.send')}

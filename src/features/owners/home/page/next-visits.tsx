@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react'
+import { Check, X } from 'lucide-react'
 
+import { isClosed } from '@/domain/listing/closed-listing'
 import { colon } from '@/i18n/labelled'
 import type { Locale } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
-import { Button } from '@/ui/button'
+import { Button, buttonClass } from '@/ui/button'
 import { Textarea } from '@/ui/form/field'
 
-import { shortMoment } from '../moments'
+import { atTime, shortMoment, weekdayAndDay } from '../moments'
 import type { Happening, Reply } from '../owner-home'
+import { type PlannedVisit, plannedVisits } from '../planned-visits'
 import { answerPath, calendarPath } from '../portal-paths'
 import type { HomeStory } from '../read/read-story'
 import { visitorText } from '../story-sentence'
-import { Part } from './part'
 
 interface NextVisitsProps {
   story: HomeStory
@@ -20,47 +21,120 @@ interface NextVisitsProps {
   /** One per form: a double click answers once. */
   newKey: () => string
   isPreview: boolean
+  className?: string
 }
 
-/** Visits that are planned, each with what the owner can say to it. */
-export function NextVisits({ story, locale, now, newKey, isPreview }: NextVisitsProps) {
-  const { home, happenings, replies } = story
-  if (!home.histories.includes('visits')) return null
+/** Visits that are planned, each with what the owner can say to it: the one card of the page, because it asks something. */
+export function NextVisits({ className = '', ...props }: NextVisitsProps) {
+  const { story, locale, now } = props
+  if (!story.home.histories.includes('visits')) return null
   const t = translator(locale)
-  const planned = happenings.filter(({ kind, at }) => kind === 'visit' && at > now).toReversed()
+  const planned = plannedVisits(story, now)
+  if (planned.length === 0 && isClosed(story.home.status)) return null
+  const asked = planned.filter(({ answered }) => !answered)
+  const settled = planned.filter(({ answered }) => answered)
   return (
-    <Part id="visits" title={t('portal.visits_title')}>
-      {planned.length === 0 && <p>{t('portal.visits_none')}</p>}
-      <ul>
-        {planned.map((visit) => {
-          const answered = replies.find(
-            ({ happeningId, visitAt }) =>
-              happeningId === visit.id && visitAt?.getTime() === visit.at.getTime(),
-          )
-          return (
-            <li key={visit.id} className="border-line border-t py-5 break-inside-avoid">
-              <p className="font-serif text-xl leading-snug">
-                <time dateTime={visit.at.toISOString()}>{shortMoment(visit.at, locale)}</time>
-              </p>
-              <p className="text-ink-soft mt-1">{visitorText(visit.visitor, locale, 'start')}</p>
-              {answered && <p className="mt-2 font-medium">{answerText(answered, t)}</p>}
-              <div className="mt-3 print:hidden">
-                {!isPreview && !answered && (
-                  <Answers visit={visit} listingId={home.listingId} locale={locale} newKey={newKey} />
-                )}
-                <a
-                  href={calendarPath(locale, home.listingId, visit.id)}
-                  className="inline-flex min-h-11 items-center"
-                >
-                  {t('portal.calendar')}
-                  <span className="sr-only">{colon(locale) + shortMoment(visit.at, locale)}</span>
-                </a>
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-    </Part>
+    <section aria-labelledby="portal-visits" className={`border-line bg-sheet relative border ${className}`}>
+      <h2
+        id="portal-visits"
+        className="text-ink-soft px-6 pt-6 font-sans text-base leading-snug md:px-8 md:pt-7"
+      >
+        {t('portal.visits_title')}
+      </h2>
+      {planned.length === 0 && (
+        <p className="px-6 pt-2 pb-6 font-serif text-xl leading-snug md:px-8 md:pb-7">
+          {t('portal.visits_none')}
+        </p>
+      )}
+      {planned.length > 0 && (
+        <ul>
+          {asked.map(({ visit }, index) => (
+            <Asked key={visit.id} visit={visit} isFirst={index === 0} {...props} />
+          ))}
+          {settled.map((one) => (
+            <Settled key={one.visit.id} planned={one} {...props} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const row = 'border-line px-6 py-6 break-inside-avoid not-first:border-t not-first:py-4 md:px-8'
+
+/** The first stands large; those after it are a line with the same two answers. */
+function Asked({ visit, isFirst, ...props }: NextVisitsProps & { visit: Happening; isFirst: boolean }) {
+  const { locale, isPreview } = props
+  const t = translator(locale)
+  return (
+    <li className={isFirst ? `${row} pt-3` : row}>
+      {isFirst ? (
+        <>
+          <p className="text-brick text-sm font-medium">{t('portal.visit_question')}</p>
+          <Moment visit={visit} locale={locale} />
+        </>
+      ) : (
+        <ShortMoment visit={visit} locale={locale} />
+      )}
+      <p className={isFirst ? 'mt-3' : 'text-ink-soft text-sm'}>
+        {visitorText(visit.visitor, locale, 'start')}
+      </p>
+      {!isPreview && <Answers visit={visit} isFirst={isFirst} {...props} />}
+      {isFirst && <p className="text-ink-soft text-sm print:hidden">{t('portal.visit_note')}</p>}
+    </li>
+  )
+}
+
+function ShortMoment({ visit, locale }: { visit: Happening; locale: Locale }) {
+  return (
+    <p className="font-medium first-letter:uppercase">
+      <time dateTime={visit.at.toISOString()}>{shortMoment(visit.at, locale)}</time>
+    </p>
+  )
+}
+
+function Moment({ visit, locale }: { visit: Happening; locale: Locale }) {
+  return (
+    <time dateTime={visit.at.toISOString()} className="mt-1 block font-serif">
+      <span className="block text-3xl leading-tight text-balance first-letter:uppercase">
+        {weekdayAndDay(visit.at, locale)}
+      </span>{' '}
+      <span className="text-ink-soft figures block text-xl">{atTime(visit.at, locale)}</span>
+    </time>
+  )
+}
+
+function Settled({ planned: { visit, answered }, ...props }: NextVisitsProps & { planned: PlannedVisit }) {
+  const { locale, isPreview, story } = props
+  const t = translator(locale)
+  if (!answered) return null
+  const isNo = answered.answer === 'decline'
+  return (
+    <li className={row}>
+      <ShortMoment visit={visit} locale={locale} />
+      <p className="text-ink-soft text-sm">{visitorText(visit.visitor, locale, 'start')}</p>
+      <p className={`mt-2 flex items-start gap-2 ${isNo ? '' : 'text-moss'}`}>
+        {isNo ? (
+          <X aria-hidden strokeWidth={1.5} className="mt-0.5 size-5 shrink-0" />
+        ) : (
+          <Check aria-hidden strokeWidth={1.5} className="mt-0.5 size-5 shrink-0" />
+        )}
+        <span className="wrap-anywhere">{answerText(answered, t)}</span>
+      </p>
+      {!isPreview && <Calendar visit={visit} listingId={story.home.listingId} locale={locale} />}
+    </li>
+  )
+}
+
+function Calendar({ visit, listingId, locale }: { visit: Happening; listingId: number; locale: Locale }) {
+  return (
+    <a
+      href={calendarPath(locale, listingId, visit.id)}
+      className="inline-flex min-h-11 items-center print:hidden"
+    >
+      {translator(locale)('portal.calendar')}
+      <span className="sr-only">{colon(locale) + shortMoment(visit.at, locale)}</span>
+    </a>
   )
 }
 
@@ -75,75 +149,58 @@ function answerText({ answer, text, isOwn }: Reply, t: Translate): string {
   }
 }
 
-interface AnswersProps {
-  visit: Happening
-  listingId: number
-  locale: Locale
-  newKey: () => string
-}
-
-function Answers({ visit, listingId, locale, newKey }: AnswersProps) {
+/** Yes is one press; a no opens onto a few words, without any script. */
+function Answers({
+  visit,
+  isFirst,
+  story,
+  locale,
+  newKey,
+}: NextVisitsProps & { visit: Happening; isFirst: boolean }) {
   const t = translator(locale)
+  const { listingId } = story.home
   const form = { method: 'post', action: answerPath(locale, listingId, visit.id) } as const
   const about = <span className="sr-only">{colon(locale) + shortMoment(visit.at, locale)}</span>
   return (
-    <div className="flex flex-wrap items-start gap-3">
-      <form {...form}>
-        <input type="hidden" name="key" value={newKey()} />
-        <Button type="submit" name="answer" value="accept">
-          {t('portal.accept')}
-          {about}
-        </Button>
-      </form>
-      <Worded summary={t('portal.propose')}>
-        <form {...form} className="grid gap-4">
+    <div className="print:hidden">
+      <div className="mt-4 mb-2 grid grid-cols-2 gap-3">
+        <form {...form} className="grid content-start">
           <input type="hidden" name="key" value={newKey()} />
-          <Textarea
-            id={`propose-${visit.id}`}
-            name="text"
-            label={t('portal.propose_label')}
-            isRequired
-            rows={3}
-            maxLength={1000}
-          />
-          <div>
-            <Button type="submit" name="answer" value="propose">
-              {t('portal.propose_send')}
-              {about}
-            </Button>
-          </div>
+          <Button type="submit" name="answer" value="accept" look={isFirst ? 'filled' : 'outlined'}>
+            {t('portal.accept')}
+            {about}
+          </Button>
         </form>
-      </Worded>
-      <Worded summary={t('portal.decline')}>
-        <form {...form} className="grid gap-4">
-          <input type="hidden" name="key" value={newKey()} />
-          <Textarea
-            id={`decline-${visit.id}`}
-            name="text"
-            label={t('portal.decline_label')}
-            rows={3}
-            maxLength={1000}
-          />
-          <div>
-            <Button type="submit" name="answer" value="decline" look="outlined">
-              {t('portal.decline_send')}
-              {about}
-            </Button>
-          </div>
-        </form>
-      </Worded>
+        <details className="group open:col-span-2">
+          <summary
+            className={`${buttonClass('outlined')} w-full list-none group-open:border-ink [&::-webkit-details-marker]:hidden`}
+          >
+            {t('portal.decline')}
+            {about}
+          </summary>
+          <form {...form} className="mt-4 grid gap-4">
+            <input type="hidden" name="key" value={newKey()} />
+            <Textarea
+              id={`decline-${visit.id}`}
+              name="text"
+              label={t('portal.decline_label')}
+              rows={3}
+              maxLength={1000}
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" name="answer" value="propose" look="outlined">
+                {t('portal.propose_send')}
+                {about}
+              </Button>
+              <Button type="submit" name="answer" value="decline" look="outlined">
+                {t('portal.decline_send')}
+                {about}
+              </Button>
+            </div>
+          </form>
+        </details>
+      </div>
+      <Calendar visit={visit} listingId={listingId} locale={locale} />
     </div>
-  )
-}
-
-/** A button that opens onto a few words to fill in, without any script. */
-function Worded({ summary, children }: { summary: string; children: ReactNode }) {
-  return (
-    <details className="open:w-full">
-      <summary className="border-edge hover:border-ink inline-flex min-h-11 list-none items-center rounded border px-5 py-2 leading-tight font-medium transition-colors [&::-webkit-details-marker]:hidden">
-        {summary}
-      </summary>
-      <div className="border-line mt-3 max-w-xl border-l-2 pl-4">{children}</div>
-    </details>
   )
 }

@@ -1,21 +1,29 @@
 import { scaleLinear } from 'd3-scale'
-import { curveMonotoneX, line } from 'd3-shape'
+import { area, curveLinear, line } from 'd3-shape'
 
+import { brusselsDay } from '@/domain/brussels-day'
 import type { Locale } from '@/i18n/locales'
-import { translator } from '@/i18n/messages'
+import { type Translate, translator } from '@/i18n/messages'
 
 import { axisDay, wholeDay } from '../moments'
 import type { DayOfViews, ViewsChart as Chart } from '../read/day-views'
+import type { HomeStory } from '../read/read-story'
 
 /** Drawn twice, once for a phone: text in a drawing shrinks with it. */
 const sizes = [
-  { width: 360, height: 220, daysPerLabel: 10, className: 'md:hidden print:hidden' },
-  { width: 840, height: 280, daysPerLabel: 5, className: 'max-md:hidden print:block' },
+  { width: 360, height: 250, daysPerLabel: 10, className: 'md:hidden print:hidden' },
+  { width: 840, height: 320, daysPerLabel: 7, className: 'max-md:hidden print:block' },
 ] as const
 
-const margin = { top: 12, right: 14, bottom: 28, left: 34 }
+const margin = { top: 30, right: 14, bottom: 28, left: 34 }
 
-export function ViewsChart({ chart, locale }: { chart: Chart; locale: Locale }) {
+interface ViewsChartProps {
+  chart: Chart
+  story: Pick<HomeStory, 'happenings'>
+  locale: Locale
+}
+
+export function ViewsChart({ chart, story, locale }: ViewsChartProps) {
   const t = translator(locale)
   const { days } = chart
   const total = days.reduce((sum, day) => sum + day.total, 0)
@@ -28,16 +36,25 @@ export function ViewsChart({ chart, locale }: { chart: Chart; locale: Locale }) 
     day: dayText(most.day),
     most: most.total,
   })
+  const priced = new Set(
+    story.happenings.filter(({ kind }) => kind === 'price').map(({ at }) => brusselsDay(at)),
+  )
   return (
-    <figure className="mt-6">
+    <figure className="mt-4">
       {sizes.map((size) => (
-        <Drawing key={size.width} days={days} label={label} locale={locale} {...size} />
+        <Drawing key={size.width} days={days} priced={priced} label={label} locale={locale} {...size} />
       ))}
       <figcaption className="text-ink-soft mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <LegendLine className="stroke-brick" text={t('portal.legend_own')} />
         {chart.similarHomes > 0 && (
           <LegendLine className="stroke-bluestone [stroke-dasharray:3_3]" text={t('portal.legend_similar')} />
         )}
+        <span className="inline-flex items-center gap-2">
+          <svg viewBox="0 0 24 10" width="24" height="10" aria-hidden="true">
+            <circle cx="12" cy="5" r="3.5" strokeWidth="2" className="fill-paper stroke-brick" />
+          </svg>
+          {t('portal.chart_today')}
+        </span>
       </figcaption>
     </figure>
   )
@@ -56,6 +73,8 @@ function LegendLine({ className, text }: { className: string; text: string }) {
 
 interface DrawingProps {
   days: DayOfViews[]
+  /** Days on which the price changed. */
+  priced: Set<string>
   label: string
   locale: Locale
   width: number
@@ -64,16 +83,26 @@ interface DrawingProps {
   className: string
 }
 
-function Drawing({ days, label, locale, width, height, daysPerLabel, className }: DrawingProps) {
+function Drawing({ days, priced, label, locale, width, height, daysPerLabel, className }: DrawingProps) {
   const highest = Math.max(5, ...days.flatMap(({ total, similar }) => [total, similar ?? 0]))
   const x = scaleLinear([0, days.length - 1], [margin.left, width - margin.right])
   const y = scaleLinear([0, highest], [height - margin.bottom, margin.top]).nice(4)
-  const drawn = (valueOf: (day: DayOfViews) => number | null) =>
-    line<DayOfViews>()
+  const indexed = days.map((day, index) => ({ ...day, index }))
+  const drawn = (shown: typeof indexed, valueOf: (day: DayOfViews) => number | null) =>
+    line<(typeof indexed)[number]>()
       .defined((day) => valueOf(day) !== null)
-      .x((_, index) => x(index))
+      .x(({ index }) => x(index))
       .y((day) => y(valueOf(day) ?? 0))
-      .curve(curveMonotoneX)(days) ?? ''
+      .digits(1)
+      .curve(curveLinear)(shown) ?? ''
+  const own = ({ total }: DayOfViews) => total
+  const today = indexed.at(-1)
+  const filled =
+    area<(typeof indexed)[number]>()
+      .x(({ index }) => x(index))
+      .y0(y(0))
+      .y1(({ total }) => y(total))
+      .digits(1)(indexed) ?? ''
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={`w-full ${className}`}>
       {y.ticks(4).map((tick) => (
@@ -102,20 +131,68 @@ function Drawing({ days, label, locale, width, height, daysPerLabel, className }
             key={day}
             x={x(index)}
             y={height - 8}
-            textAnchor={index === days.length - 1 ? 'end' : 'middle'}
+            textAnchor={index === days.length - 1 ? 'end' : index === 0 ? 'start' : 'middle'}
             className="figures fill-ink-soft text-[12px]"
           >
             {axisDay(day, locale)}
           </text>
         ) : null,
       )}
+      {indexed
+        .filter(({ day }) => priced.has(day))
+        .map(({ day, index }) => (
+          <PriceMark key={day} x={x(index)} width={width} bottom={y(0)} t={translator(locale)} />
+        ))}
+      <path d={filled} className="fill-brick/8" />
       <path
-        d={drawn(({ similar }) => similar)}
+        d={drawn(indexed, ({ similar }) => similar)}
         fill="none"
         strokeWidth="1.5"
         className="stroke-bluestone [stroke-dasharray:3_3]"
       />
-      <path d={drawn(({ total }) => total)} fill="none" strokeWidth="2" className="stroke-brick" />
+      <path d={drawn(indexed.slice(0, -1), own)} fill="none" strokeWidth="2.25" className="stroke-brick" />
+      {/* Today is not over. */}
+      <path
+        d={drawn(indexed.slice(-2), own)}
+        fill="none"
+        strokeWidth="2.25"
+        className="stroke-brick [stroke-dasharray:2_4]"
+      />
+      {today && (
+        <circle
+          cx={x(today.index)}
+          cy={y(today.total)}
+          r="4"
+          strokeWidth="2"
+          className="fill-paper stroke-brick"
+        />
+      )}
     </svg>
+  )
+}
+
+function PriceMark({ x, width, bottom, t }: { x: number; width: number; bottom: number; t: Translate }) {
+  const anchor = x < 80 ? 'start' : x > width - 80 ? 'end' : 'middle'
+  return (
+    <g>
+      <line x1={x} x2={x} y1={18} y2={bottom} className="stroke-edge [stroke-dasharray:1_3]" />
+      <text x={x} y={12} textAnchor={anchor} className="fill-ink text-[12px]">
+        {t('portal.chart_price')}
+      </text>
+    </g>
+  )
+}
+
+/** The lines of a chart that has nothing to show yet, and one sentence between them. */
+export function EmptyChart({ text }: { text: string }) {
+  return (
+    <div className="relative grid h-44 content-between">
+      {[0, 1, 2, 3].map((line) => (
+        <span key={line} aria-hidden className="border-line border-t" />
+      ))}
+      <p className="bg-paper absolute top-1/2 left-1/2 w-max max-w-[26ch] -translate-1/2 px-6 py-1 text-center font-serif text-xl leading-snug text-balance">
+        {text}
+      </p>
+    </div>
   )
 }

@@ -14,6 +14,9 @@ export interface ListedHome {
   /** How much happened since the owner last looked; `null` before the first look. */
   news: number | null
   nextVisitAt: Date | null
+  /** How many of the planned visits nobody answered yet; the first of them. */
+  asked: number
+  askedAt: Date | null
 }
 
 export interface OwnHomes {
@@ -32,24 +35,41 @@ export function listOwnHomes(
     const current = sql`${now.toISOString()}::timestamptz`
     const found = await rows(
       reads.tx,
-      { listingId: int, news: nullable(int), nextVisitAt: nullable(moment) },
+      {
+        listingId: int,
+        news: nullable(int),
+        nextVisitAt: nullable(moment),
+        asked: int,
+        askedAt: nullable(moment),
+      },
       sql`select l.listing_id as "listingId",
             (select count(*) from owner.happening h
              where h.listing_id = l.listing_id and h.at <= ${current} and greatest(h.at, h.noted_at) > l.looked_at)
             + (select count(*) from owner.release r
                where r.listing_id = l.listing_id and r.released_at > l.looked_at) as news,
             (select min(h.at) from owner.happening h
-             where h.listing_id = l.listing_id and h.kind = 'visit' and h.at > ${current}) as "nextVisitAt"
+             where h.listing_id = l.listing_id and h.kind = 'visit' and h.at > ${current}) as "nextVisitAt",
+            open.asked, open.at as "askedAt"
           from (select home.listing_id, look.looked_at from owner.home home left join owner.look look
                 on look.listing_id = home.listing_id and look.account_id = ${accountId}) l
+          cross join lateral (
+            select count(*) as asked, min(h.at) as at from owner.happening h
+            where h.listing_id = l.listing_id and h.kind = 'visit' and h.at > ${current}
+              and not exists (select from owner.reply r where r.happening_id = h.id and r.visit_at = date_trunc('milliseconds', h.at))) open
           where ${own(sql`l.listing_id`, reads)}`,
     )
     const facts = new Map(found.map((row) => [row.listingId, row]))
     return {
       waiting: reads.homeIds.length - homes.length,
       homes: homes.map((home) => {
-        const { news = null, nextVisitAt = null } = facts.get(home.listingId) ?? {}
-        return { home, news, nextVisitAt: nextVisitAt === null ? null : new Date(nextVisitAt) }
+        const row = facts.get(home.listingId)
+        return {
+          home,
+          news: row?.news ?? null,
+          nextVisitAt: row?.nextVisitAt ? new Date(row.nextVisitAt) : null,
+          asked: row?.asked ?? 0,
+          askedAt: row?.askedAt ? new Date(row.askedAt) : null,
+        }
       }),
     }
   })
