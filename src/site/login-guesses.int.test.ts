@@ -43,12 +43,15 @@ test('a thousand guesses at one account from a thousand addresses are stopped, a
   expect(await owner.signedInAs()).toBe('an@example.com')
 }, 300_000)
 
-test('an owner on a new device who meets that gets in by a link in a mail', async () => {
+test('an owner on a new device who meets that gets in by a link in a mail, and may use a passkey', async () => {
   await site.owner('bo@example.com')
   await site.newMails()
   await guess(40, (turn) => site.browser({ ip: `192.0.2.${turn}` }).enter('bo@example.com', `guess ${turn}`))
   const fresh = site.browser()
   expect((await fresh.enter('bo@example.com', password)).status).toBe(429)
+  // Guesses at passwords count against no passkey: the browser still gets what it is to sign.
+  const asked = await fresh.ask('/nl/login/passkeys/ask/', { method: 'POST', body: '{}' })
+  expect(await asked.json()).toMatchObject({ challenge: expect.any(String) as string })
   await fresh.post('/nl/login/link/', { email: 'bo@example.com' })
   const [mail] = await site.newMails()
   const path = /(\/nl\/login\/open\/[\w-]+\/)/.exec(mail?.text ?? '')?.[1] ?? ''
