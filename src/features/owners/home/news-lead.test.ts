@@ -76,17 +76,17 @@ const yes: Reply = {
 test('who came since the last look, and what waits for an answer', () => {
   expect(lead({ happenings: [...came, next] })).toEqual([
     '2 bezoekers kwamen kijken sinds 13 november.',
-    'Het bezoek van vrijdag 20 november om 17.30 uur wacht op uw antwoord.',
+    'Het bezoek van vrijdag 20 november om 17.30\u00a0uur wacht op uw antwoord.',
   ])
 })
 
 test('a visit that was answered is only the next one; one that moved waits again', () => {
   expect(lead({ happenings: [next], replies: [yes] })).toEqual([
-    'Het volgende bezoek is vrijdag 20 november om 17.30 uur.',
+    'Het volgende bezoek is vrijdag 20 november om 17.30\u00a0uur.',
   ])
   const moved = { ...next, at: new Date('2026-11-21T16:30:00Z') }
   expect(lead({ happenings: [moved], replies: [yes] })).toEqual([
-    'Het bezoek van zaterdag 21 november om 17.30 uur wacht op uw antwoord.',
+    'Het bezoek van zaterdag 21 november om 17.30\u00a0uur wacht op uw antwoord.',
   ])
 })
 
@@ -110,6 +110,6 @@ test('the owner of a new home is welcomed until something happens', () => {
     'Welkom. Zodra iemand belt, schrijft of komt kijken, leest u het hier.',
   ])
   expect(lead({ home: fresh, since: null, happenings: [next] })).toEqual([
-    'Het bezoek van vrijdag 20 november om 17.30 uur wacht op uw antwoord.',
+    'Het bezoek van vrijdag 20 november om 17.30\u00a0uur wacht op uw antwoord.',
   ])
 })

@@ -85,15 +85,17 @@ interface DrawingProps {
 
 function Drawing({ days, priced, label, locale, width, height, daysPerLabel, className }: DrawingProps) {
   const highest = Math.max(5, ...days.flatMap(({ total, similar }) => [total, similar ?? 0]))
-  const x = scaleLinear([0, days.length - 1], [margin.left, width - margin.right])
-  const y = scaleLinear([0, highest], [height - margin.bottom, margin.top]).nice(4)
+  // To a tenth of a pixel, which no eye sees and every owner would download.
+  const x = scaleLinear([0, days.length - 1], [margin.left, width - margin.right]).interpolate(toTenths)
+  const y = scaleLinear([0, highest], [height - margin.bottom, margin.top])
+    .interpolate(toTenths)
+    .nice(4)
   const indexed = days.map((day, index) => ({ ...day, index }))
   const drawn = (shown: typeof indexed, valueOf: (day: DayOfViews) => number | null) =>
     line<(typeof indexed)[number]>()
       .defined((day) => valueOf(day) !== null)
       .x(({ index }) => x(index))
       .y((day) => y(valueOf(day) ?? 0))
-      .digits(1)
       .curve(curveLinear)(shown) ?? ''
   const own = ({ total }: DayOfViews) => total
   const today = indexed.at(-1)
@@ -101,8 +103,7 @@ function Drawing({ days, priced, label, locale, width, height, daysPerLabel, cla
     area<(typeof indexed)[number]>()
       .x(({ index }) => x(index))
       .y0(y(0))
-      .y1(({ total }) => y(total))
-      .digits(1)(indexed) ?? ''
+      .y1(({ total }) => y(total))(indexed) ?? ''
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={`w-full ${className}`}>
       {y.ticks(4).map((tick) => (
@@ -170,6 +171,9 @@ function Drawing({ days, priced, label, locale, width, height, daysPerLabel, cla
     </svg>
   )
 }
+
+const toTenths = (from: number, to: number) => (part: number) =>
+  Math.round((from + (to - from) * part) * 10) / 10
 
 function PriceMark({ x, width, bottom, t }: { x: number; width: number; bottom: number; t: Translate }) {
   const anchor = x < 80 ? 'start' : x > width - 80 ? 'end' : 'middle'
