@@ -8,6 +8,7 @@ import { listingPath } from '@/i18n/paths/listing-paths'
 import { type PriceForm, type PriceParts, priceParts, priceText } from '@/i18n/price-text'
 import { townText } from '@/i18n/places/town-name'
 
+import { figureText } from './energy/energy-words'
 import type { ListingSettings } from './listing-settings'
 import type { ListingCard } from './search/search-listings'
 
@@ -44,7 +45,7 @@ export function energyOf({
 export function energyNameOf({ text: label }: EnergyLabel, kwh: number | null, locale: Locale): string {
   const t = translator(locale)
   if (kwh === null) return t('fact.energy_label', { label })
-  return t('energy.label_alt', { label, value: Math.round(kwh) })
+  return t('energy.label_alt', { label, value: figureText(kwh, null, locale) })
 }
 
 /** "Huis · 9000 Gent"; only "Huis" where the town is kept hidden. */

@@ -24,13 +24,16 @@ export function amountsIn(text: string, locale: Locale): number[] {
   return found ?? []
 }
 
-/** Amounts that stand in a text: with a euro sign or a unit. */
+/** Amounts that stand in a text: with a euro sign, a unit or the name of a room. */
 export function amountTextsIn(text: string, locale: Locale): string[] {
   const figures = figuresOf(locale)
-  return [new RegExp(`€ ?(${figures})`, 'gu'), measured(figures)].flatMap((pattern) =>
+  return [new RegExp(`€ ?(${figures})`, 'gu'), measured(figures), counted].flatMap((pattern) =>
     [...plain(text).matchAll(pattern)].map(([whole]) => whole),
   )
 }
+
+const counted =
+  /\d+ (?:slaapkamer|badkamer|slpk|bdkm|chambre|salles? de bain|ch\.|bedroom|bathroom|bed\b|Schlafzimmer|Badezimmer|Zimmer)/giu
 
 function measured(figures: string): RegExp {
   return new RegExp(String.raw`(${figures}) ?(?:m²|m\b|km\b|ha\b|kWh|kg\b)`, 'gu')

@@ -1,6 +1,7 @@
 import { languages, type PerLanguage, perLanguage } from '@/domain/language'
 import { annuityOf, comparedCents } from '@/domain/listing/price/annuity'
 import { disclosed } from '@/domain/listing/disclosure'
+import { givenKinds, type HomeKind } from '@/domain/listing/home-kind'
 import type { Listing } from '@/domain/listing/listing'
 import { isPriceShown, priceUnitOf } from '@/domain/listing/price/price'
 import { cityTitle } from '@/domain/place/city'
@@ -56,6 +57,18 @@ export function* manySimulatedHomes(options: {
     if (!parsed.ok) throw new Error(parsed.reason)
     yield { rows, pages: pagesOf(ownHome(parsed.value)) }
   }
+}
+
+/** After them, of each kind that they have none of, the last of them dressed as one. */
+export function* homesOfEveryKind(homes: Iterable<SimulatedHome>): Iterable<SimulatedHome> {
+  const seen = new Set<HomeKind>()
+  let last: SimulatedHome | undefined
+  for (const home of homes) {
+    seen.add(home.pages.nl.kind)
+    yield (last = home)
+  }
+  for (const kind of givenKinds.filter((one) => last && !seen.has(one)))
+    if (last) yield { ...last, pages: perLanguage((language) => ({ ...last.pages[language], kind })) }
 }
 
 function pagesOf(listing: Listing): PerLanguage<ListingPageData> {

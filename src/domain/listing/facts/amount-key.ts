@@ -18,7 +18,13 @@ export const ownAmounts = [
 ] as const
 
 /** Reckoned from those of the home, whatever the way of buying. */
-const reckonedAmounts = ['price-with-vat', 'loan', 'loan-payment', 'yearly-energy'] as const
+const reckonedAmounts = [
+  'price-with-vat',
+  'price-per-square-metre',
+  'loan',
+  'loan-payment',
+  'yearly-energy',
+] as const
 
 /** Reckoned for one way of buying. */
 const costAmounts = [...costLineKeys, 'ready', 'purchase-costs', 'yearly'] as const

@@ -4,14 +4,10 @@ import { expect, test } from 'vitest'
 import { linksIn, wordsIn } from '@/testing/markup'
 
 import { ComparePage, type ComparePageProps } from './compare-page'
-import type { ComparedHome } from './compare-rows'
+import { aPage } from '../legal/testing-ads'
 
 const aHome = (id: number, bedrooms: number) =>
-  ({
-    ...{ id, deal: 'sale', status: 'available', typeName: 'Huis', typeId: 1, zip: '9000', city: 'Gent' },
-    ...{ country: 'BE', bedrooms, priceCents: 37_000_000, isPricePublished: true, priceUnit: 1, facts: {} },
-    ...{ marqueeId: null, priceUnitText: null, coverUrl: null, energyKwh: null, energyLabel: null },
-  }) as ComparedHome
+  aPage({ id, typeName: 'Huis', kind: 'house', bedrooms, priceCents: 37_000_000 })
 
 const page = (given: Partial<ComparePageProps>) =>
   renderToStaticMarkup(

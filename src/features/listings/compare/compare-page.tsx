@@ -5,13 +5,14 @@ import { ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/page/empty-state'
 import { ArrowLink } from '@/ui/text-link'
 
+import type { ListingPageData } from '../page/find-listing'
 import { ShareRow } from '../share/share-row'
 import { shareWords } from '../share/share-words'
-import { type ComparedHome, type CompareNeeds, compareRows } from './compare-rows'
+import { type CompareNeeds, compareRows } from './compare-rows'
 import { CompareTable } from './compare-table'
 
 export interface ComparePageProps extends CompareNeeds {
-  homes: ComparedHome[]
+  homes: ListingPageData[]
   hosts: PictureHosts
   /** How many of those asked for are no longer on the site. */
   gone: number

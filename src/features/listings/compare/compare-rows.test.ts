@@ -2,54 +2,25 @@ import { expect, test } from 'vitest'
 
 import { locales } from '@/i18n/locales'
 
-import { type ComparedHome, compareRows } from './compare-rows'
+import { aPage } from '../legal/testing-ads'
+import type { ListingPageData } from '../page/find-listing'
+import { compareRows } from './compare-rows'
 
 /** A house in Gent; a test names only what matters to it. */
-function aHome(given: Partial<ComparedHome> = {}): ComparedHome {
-  return {
-    id: 1,
-    reference: 'V-1',
-    deal: 'sale',
-    status: 'available',
-    kind: 'house',
-    typeId: 1,
-    priceCents: 37_000_000,
-    isPricePublished: true,
-    annuity: null,
-    priceUnit: 1,
-    priceUnitText: null,
-    marqueeId: null,
-    marqueeName: null,
-    zip: '9000',
-    city: 'Gent',
-    country: 'BE',
-    municipalityKey: null,
-    bedrooms: 3,
-    bathrooms: 1,
-    garages: null,
-    parkings: null,
-    livingSquareMetres: 164,
-    plotSquareMetres: 512,
-    hasGarden: true,
-    hasTerrace: false,
-    constructionYear: 1978,
-    energyKwh: 238,
-    energyLabel: 'C',
-    coverUrl: null,
-    createdAt: '',
-    longitude: null,
-    latitude: null,
-    isPointExact: false,
-    title: '',
-    typeName: 'Huis',
+function aHome(given: Partial<ListingPageData> = {}): ListingPageData {
+  return aPage({
+    ...{ kind: 'house', typeId: 1, typeName: 'Huis', priceCents: 37_000_000, priceUnit: 1 },
+    ...{ bedrooms: 3, bathrooms: 1, livingSquareMetres: 164, plotSquareMetres: 512, hasGarden: true },
+    ...{ constructionYear: 1978, energyKwh: 238, energyLabel: 'C' },
     facts: { cadastralIncome: 1234, pScore: 'A', gScore: 'B' },
     ...given,
-  }
+  })
 }
 
 const settings = { ignoredMarquees: [7], hideCity: false }
-const rowsOf = (...homes: ComparedHome[]) => compareRows(homes, { locale: 'nl', settings })
-const row = (label: string, ...homes: ComparedHome[]) => rowsOf(...homes).find((one) => one.label === label)
+const rowsOf = (...homes: ListingPageData[]) => compareRows(homes, { locale: 'nl', settings })
+const row = (label: string, ...homes: ListingPageData[]) =>
+  rowsOf(...homes).find((one) => one.label === label)
 
 test('two homes stand beside each other, fact by fact', () => {
   const rows = rowsOf(aHome(), aHome({ bedrooms: 4, priceCents: 41_000_000, livingSquareMetres: 1200 }))
@@ -99,7 +70,7 @@ test.each([
     why: 'the bouquet of an annuity',
     home: { annuity: { bouquetCents: 15_900_000, rentCents: 61_000, occupancy: 'free' } },
   },
-] satisfies { why: string; home: Partial<ComparedHome> }[])(
+] satisfies { why: string; home: Partial<ListingPageData> }[])(
   'a price that is $why gives no price per square metre',
   ({ home }) => {
     expect(row('Prijs per m²', aHome(home), aHome())?.values).toEqual([null, '€\u00a02.256'])
@@ -132,4 +103,24 @@ test('prices follow the reader’s language', () => {
 test('areas follow the reader’s language', () => {
   const english = compareRows([aHome({ plotSquareMetres: 1512 })], { locale: 'en', settings })
   expect(english.flatMap(({ values }) => values)).toContain('1,512 m²')
+})
+
+test('an amount keeps its cents, its decimals and its period', () => {
+  const facts = { cadastralIncome: 1234.56, chargesOwner: 85.5, surfaceGarden: 120.5 }
+  const sold = aHome({ energyKwh: 237.61, facts })
+  expect(row('EPC-waarde (kengetal)', sold)?.values).toEqual(['237,61 kWh/m²/jaar'])
+  expect(row('Kadastraal inkomen (KI)', sold)?.values).toEqual(['€\u00a01.234,56'])
+  expect(row('Lasten eigenaar', sold)?.values).toEqual(['€\u00a085,50 per maand'])
+  expect(row('Tuin', sold)?.values).toEqual(['120,5 m²'])
+})
+
+test('cadastral income is Belgian: elsewhere it is not told', () => {
+  const abroad = aHome({ country: 'LU', zip: '1315', city: 'Luxembourg' })
+  expect(row('Kadastraal inkomen (KI)', aHome(), abroad)?.values).toEqual(['€\u00a01.234', null])
+})
+
+test('what is no dwelling has a total surface', () => {
+  const shop = aHome({ kind: 'retail', livingSquareMetres: 90 })
+  expect(row('Totale oppervlakte', shop)?.values).toEqual(['90 m²'])
+  expect(row('Bewoonbare oppervlakte', shop)).toBeUndefined()
 })

@@ -6,12 +6,13 @@ import { translator } from '@/i18n/messages'
 import { comparePath } from '@/i18n/paths/system-paths'
 import { CardPhoto } from '@/ui/card/card-photo'
 
+import type { ListingPageData } from '../page/find-listing'
 import { cardTitle, pathOf } from '../listing-words'
-import type { ComparedHome, CompareRow } from './compare-rows'
+import type { CompareRow } from './compare-rows'
 import { compareLook } from './compare-look'
 
 export interface CompareTableProps {
-  homes: ComparedHome[]
+  homes: ListingPageData[]
   rows: CompareRow[]
   locale: Locale
   hosts: PictureHosts
@@ -52,7 +53,7 @@ export function CompareTable({ homes, rows, locale, hosts }: CompareTableProps) 
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-md:contents">
-          {rows.map(({ label, values, isDifferent }) => (
+          {rows.map(({ label, fact, values, isDifferent }) => (
             <tr role="row" key={label} className={look.row}>
               <th role="rowheader" scope="row" className={look.label}>
                 <span className={look.labelText}>{label}</span>
@@ -62,6 +63,7 @@ export function CompareTable({ homes, rows, locale, hosts }: CompareTableProps) 
                 <td
                   role="cell"
                   key={homes[index]?.id}
+                  data-fact={value === null ? undefined : fact}
                   className={`${look.value} ${isDifferent ? 'text-ink font-semibold' : 'text-ink-soft'}`}
                 >
                   {value ?? <Unknown text={t('common.not_specified')} />}
@@ -87,7 +89,7 @@ function Unknown({ text }: { text: string }) {
 }
 
 interface HomeHeadProps extends Pick<CompareTableProps, 'homes' | 'locale'> {
-  home: ComparedHome
+  home: ListingPageData
 }
 
 function HomeHead({ home, homes, locale }: HomeHeadProps) {

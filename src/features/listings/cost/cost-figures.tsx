@@ -1,3 +1,4 @@
+import { euroText } from '@/domain/euro'
 import { numberText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -5,7 +6,6 @@ import { FactRows } from '@/ui/page/fact-list'
 
 import { withMinus } from '../energy/energy-words'
 import type { CostHome } from './cost-home'
-import { moneyText } from './cost-text'
 
 interface CostFiguresProps {
   home: CostHome
@@ -26,10 +26,9 @@ export function CostFigures({ home, locale }: CostFiguresProps) {
 }
 
 function incomeRows({ cadastralIncome }: CostHome, locale: Locale) {
-  if (cadastralIncome === null) return []
-  const t = translator(locale)
-  const label = t('cost.cadastral_income')
-  return [{ label, fact: 'cadastralIncome' as const, value: moneyText(cadastralIncome * 100, locale) }]
+  const value = euroText(cadastralIncome && cadastralIncome * 100, locale)
+  if (value === null) return []
+  return [{ label: translator(locale)('cost.cadastral_income'), fact: 'cadastralIncome' as const, value }]
 }
 
 function energyRows({ energy }: CostHome, locale: Locale) {

@@ -30,9 +30,17 @@ export function detailRows(
   listing: ListingPageData,
   { locale, settings }: DetailNeeds,
 ): DetailRow[] {
-  const region = regionOfPlace(listing)
-  const reading = { listing, region, settings, locale, t: translator(locale) }
+  const reading = readingOf(listing, { locale, settings })
   return detailFields.filter((field) => field.group === group).flatMap((field) => rowOf(field, reading))
+}
+
+/** One field as the home's page words it; `null` where the page is silent about it. */
+export function detailText(field: DetailField, listing: ListingPageData, needs: DetailNeeds): string | null {
+  return rowOf(field, readingOf(listing, needs))[0]?.value ?? null
+}
+
+function readingOf(listing: ListingPageData, { locale, settings }: DetailNeeds): DetailReading {
+  return { listing, region: regionOfPlace(listing), settings, locale, t: translator(locale) }
 }
 
 function rowOf(field: DetailField, reading: DetailReading): DetailRow[] {

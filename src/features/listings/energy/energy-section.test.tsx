@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { type Locale, locales } from '@/i18n/locales'
+import { messages } from '@/i18n/messages'
 import { wordsIn } from '@/testing/markup'
 
 import type { ListingPageData } from '../page/find-listing'
@@ -43,6 +44,23 @@ test('a home in Luxembourg shows its own two letters, and none of the three regi
   expect(own).toBe('Luxemburg offiziell: Energieeffizienzklasse: D, Wärmeschutzklasse: E')
   expect(others).toHaveLength(3)
   expect(others.join()).not.toMatch(/: [A-G]|offiziell/)
+})
+
+test.each(locales)('in %s a letter that is not known is not spoken of', (locale) => {
+  const ad = aLegalAd('luxembourg', 'sale', locale)
+  const missing = messages[locale].common.not_specified
+  const one = draw({ ...ad, facts: {} }, locale)
+  expect(barOf(one)[0]).toMatch(/: D$/)
+  const none = draw({ ...ad, facts: {}, energyLabel: null }, locale)
+  expect(barOf(none)).toHaveLength(3)
+  for (const html of [one, none]) expect(read(html)).not.toContain(missing)
+})
+
+test('an energy value has one figure, with its decimals', () => {
+  const html = draw(aPage({ energyLabel: 'C', energyKwh: 237.61 }))
+  expect(read(html).match(/237,61/g)).toHaveLength(3)
+  expect(html).toMatch(/aria-label="Energielabel C, 237,61\skWh/)
+  expect(html).not.toContain('238')
 })
 
 test.each(locales)('the bar explains itself in one sentence in %s, and writes one letter', (locale) => {

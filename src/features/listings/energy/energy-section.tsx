@@ -1,7 +1,6 @@
 import { energyState } from '@/domain/listing/energy/energy-state'
 import { regionOfPlace } from '@/domain/place/region'
-import { numberText } from '@/i18n/formats'
-import { intlLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { EnergyArrow } from '@/ui/energy/energy-arrow'
 import { EnergyChart } from '@/ui/energy/energy-chart'
@@ -10,7 +9,7 @@ import { FactRows } from '@/ui/page/fact-list'
 import { energyRows } from '../detail/energy-rows'
 import type { ListingPageData } from '../page/find-listing'
 import { energyNameOf, energyOf } from '../listing-words'
-import { energyStateText } from './energy-words'
+import { energyStateText, figureText } from './energy-words'
 import { HonestEnergyBar } from './honest-energy-bar'
 import { insulationLabel } from './insulation-label'
 import { type RenovationNeeds, renovationNotice } from './renovation-notice'
@@ -57,7 +56,7 @@ function Scales({ listing, locale }: { listing: ListingPageData; locale: Locale 
       <EnergyChart
         region={energy.region}
         label={energy.key}
-        value={energyKwh === null ? null : numberText(Math.round(energyKwh), intlLocale[locale])}
+        value={energyKwh === null ? null : figureText(energyKwh, null, locale)}
         unit={t('unit.kwh_m2_year')}
         name={energyNameOf(energy, energyKwh, locale)}
       />

@@ -23,7 +23,7 @@ export function HonestEnergyBar({ listing, locale }: { listing: ListingPageData;
   const { energyKwh } = listing
   const region = regionOfPlace(listing)
   if (energyKwh === null || !Number.isFinite(energyKwh) || region === null) return null
-  const isLuxembourg = region === 'luxembourg'
+  const letters = region === 'luxembourg' ? luxembourgLetters(listing, locale) : ''
   return (
     <section aria-labelledby="energy-everywhere" className="mt-8 print:hidden">
       <details className="group border-line border-y">
@@ -39,14 +39,14 @@ export function HonestEnergyBar({ listing, locale }: { listing: ListingPageData;
         </summary>
         <p className="measure text-ink-soft mt-1">{t('energy.everywhere_text')}</p>
         <p data-fact="energyKwh" className="figures mt-5 font-serif text-2xl leading-none">
-          {figureText(Math.round(energyKwh), null, locale)}{' '}
+          {figureText(energyKwh, null, locale)}{' '}
           <span className="text-ink-soft font-sans text-base">{t('unit.kwh_m2_year')}</span>
         </p>
         <dl className="mt-5 grid gap-y-4">
-          {isLuxembourg && (
+          {letters && (
             <div className={rowLook}>
               <RegionName name={t('region.luxembourg')} note={t('energy.official')} />
-              <dd>{luxembourgLetters(listing, locale)}</dd>
+              <dd>{letters}</dd>
             </div>
           )}
           {scaleRows(listing, energyKwh).map(({ region: there, stretches, at, official }) => (
@@ -87,12 +87,12 @@ function RegionName({ name, note }: { name: string; note: ReactNode }) {
   )
 }
 
-/** "Energieklasse D, Warmte-isolatieklasse E": as supplied, for none is computed. */
+/** "Energieklasse D, Warmte-isolatieklasse E": as supplied, for none is computed; '' where neither is known. */
 function luxembourgLetters(listing: ListingPageData, locale: Locale): string {
   const t = translator(locale)
-  const unknown = t('common.not_specified')
-  return [
-    labelled(t('energy.class.luxembourg'), energyOf(listing)?.text ?? unknown, locale),
-    labelled(t('energy.lu_insulation_class'), insulationLabel(listing)?.text ?? unknown, locale),
-  ].join(', ')
+  const letters = [
+    [t('energy.class.luxembourg'), energyOf(listing)?.text],
+    [t('energy.lu_insulation_class'), insulationLabel(listing)?.text],
+  ] as const
+  return letters.flatMap(([name, letter]) => (letter ? labelled(name, letter, locale) : [])).join(', ')
 }

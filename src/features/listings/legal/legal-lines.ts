@@ -37,10 +37,10 @@ export function legalLines(
     case 'price':
       return line(priceText(value.price, locale, 'words'))
     case 'euro':
-      return line(amountText(value.cents, value.isMonthly, locale))
+      return amountLines(value.cents, value.isMonthly, locale)
     case 'deposit':
       return [
-        ...(value.cents === null ? [] : line(amountText(value.cents, false, locale))),
+        ...(value.cents === null ? [] : amountLines(value.cents, false, locale)),
         ...(value.maximumMonths === null
           ? []
           : line(t('legal.deposit_maximum', { months: value.maximumMonths }))),
@@ -67,10 +67,11 @@ export function legalLines(
   }
 }
 
-function amountText(cents: number, isMonthly: boolean, locale: Locale): string {
-  const t = translator(locale)
-  const price = euroText(cents, locale) ?? t('common.not_specified')
-  return isMonthly ? t('price.per_month', { price }) : price
+/** An amount of nothing is one that nobody filled in. */
+function amountLines(cents: number, isMonthly: boolean, locale: Locale): LegalLine[] {
+  const price = euroText(cents, locale)
+  if (price === null) return []
+  return [{ text: isMonthly ? translator(locale)('price.per_month', { price }) : price }]
 }
 
 /** The platform words the zone; where it is one of the law's own, it has an abbreviation. */
