@@ -38,6 +38,10 @@ beforeAll(async () => {
     aListing({ id: 2, reference: 'V-1002', address: hidden, status: 'sold', texts }),
     aListing({ id: 3, reference: 'V-1003', address: hidden, texts }),
     aListing({ id: 4, reference: 'V-1004', texts }),
+    aListing({
+      ...{ id: 5, reference: 'V-1005', address: hidden },
+      texts: inEveryLanguage({ title: 'Huis in Koksijde', description: '<p>Aan zee in Koksijde.</p>' }),
+    }),
   ])
   await withdrawListings(cms.db, [3])
   web = connect({ url: loginOf('gevel_web') })
@@ -94,6 +98,31 @@ test('an address with a town leads to the one without, whether the town is right
     const answer = await ask(`/nl/te-koop/${typed}/huis/1/`)
     expect([answer.status, answer.headers.get('Location')]).toEqual([308, '/nl/te-koop/-/huis/1/'])
   }
+})
+
+/** What search engines and networks read of a page, beside its words. */
+function readByMachines(html: string): string {
+  const [head = ''] = html.split('</head>')
+  return head + [...html.matchAll(/<script type="application\/ld\+json">.*?<\/script>/gs)].join('')
+}
+
+test.each(locales)('in %s the agency’s own words name no hidden town to machines', async (locale) => {
+  const path = listingPath(locale, { deal: 'sale', city: '', typeName: '', id: 5 })
+  await hideTowns(false)
+  expect(readByMachines(await heard(path)).match(/Aan zee in Koksijde/g)).toHaveLength(4)
+  await hideTowns(true)
+  const answer = readByMachines(await heard(path))
+  expect(answer).toContain('V-1005')
+  expect(answer.match(town)).toBeNull()
+})
+
+test('nor do the words that an editor wrote for search engines', async () => {
+  const data = { recordId: 5, metaTitle: 'Villa te Koksijde', metaDescription: 'Villa te Koksijde' }
+  await cms.payload.create({ collection: 'listing-notes', data, locale: 'nl' })
+  await hideTowns(false)
+  expect(readByMachines(await heard('/property/5/'))).toContain('Villa te Koksijde')
+  await hideTowns(true)
+  expect(readByMachines(await heard('/property/5/')).match(town)).toBeNull()
 })
 
 test('a published address keeps its town', async () => {

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { inviteOwner } from '@/features/owners/admin/invite-owner'
 import { revokeOwner } from '@/features/owners/admin/revoke-owner'
+import { storeListings } from '@/features/listings/store/store-listings'
 import { languages } from '@/domain/language'
 import { messages } from '@/i18n/messages'
 import { linkIn, openOwnerSite, password } from '@/testing/owner-site'
 import { wordsIn } from '@/testing/markup'
+import { aListing } from '@/testing/records/a-listing'
 import { rows } from '@/testing/rows'
 
 let site: Awaited<ReturnType<typeof openOwnerSite>>
@@ -35,13 +37,17 @@ const invite = (email: string, homes = 'V-11', language: 'nl' | 'fr' | 'en' | 'd
 const newPassword = 'een ander lang wachtwoord'
 const choose = { password: newPassword, repeated: newPassword }
 
+const gent = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' }
+/** Postal codes are tied to their towns. */
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
+
 test.each(languages)('an invitation in %s leads to a first password, once', async (language) => {
   await invite('an@example.com', 'V-11 V-12', language)
   const [mail] = await site.newMails()
   expect(mail?.subject).toBe(
     messages[language].owner_mail.invitation_subject.replace('{agency}', 'Gevel Vastgoed'),
   )
-  expect(mail?.text).toContain('Veldstraat 1, 9000 Gent')
+  expect(plain(mail?.text)).toContain(`Veldstraat 1, 9000 ${gent[language]}`)
   const path = linkIn(mail, '/login/password/')
   const page = site.browser()
   const shown = await page.ask(path)
@@ -60,6 +66,19 @@ test.each(languages)('an invitation in %s leads to a first password, once', asyn
   expect((await page.post('/nl/login/leave/')).status).toBe(303)
   expect(await page.signedInAs()).toBeNull()
   expect((await page.enter('An@Example.com ', newPassword)).status).toBe(303)
+})
+
+test.each([
+  ['nl', 'Luxemburg'],
+  ['fr', 'Luxembourg'],
+] as const)('in %s an address in Luxembourg is written as it is there', async (language, country) => {
+  const address = { street: 'Rue du Moulin', number: '48', box: null, zip: '8350', city: 'GARNICH' }
+  await storeListings(site.db, [
+    aListing({ id: 14, reference: 'V-14', address: { ...address, country: 'LU', isPublished: false } }),
+  ])
+  await invite('an@example.com', 'V-14', language)
+  const [mail] = await site.newMails()
+  expect(plain(mail?.text)).toContain(`48, rue du Moulin, L-8350 Garnich (${country})`)
 })
 
 test('whoever has an account already is only shown the way when another home is added', async () => {

@@ -7,6 +7,7 @@ import { checkPublications } from '@/features/listings/publication/check-publica
 import { storeListings } from '@/features/listings/store/store-listings'
 import { type Locale, locales } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { listPath } from '@/i18n/paths/listing-paths'
 import { type PropertyRow, toListing } from '@/platforms/omnicasa/omnicasa-property'
 import { ownHome } from '@/testing/homes/own-home'
 import { type SimulatedHome, simulatedHomes } from '@/testing/homes/simulated-homes'
@@ -127,6 +128,9 @@ test.each(locales)(
     expect(words).toMatch(/4321\s[^(]{2,40} \(Atlantis\)/)
     expect(entity.address).not.toHaveProperty('addressCountry')
     expect(html).not.toContain('ZZ')
+    // On cards too.
+    const list = await site.request(new URL(listPath(locale, 'sale'), siteUrl).href)
+    expect(wordsIn(await list.text())).toMatch(/4321\s[^(]{2,40} \(Atlantis\)/)
   },
 )
 

@@ -1,3 +1,4 @@
+import { isClosed } from './closed-listing'
 import type { ListingStatus } from './listing'
 
 export interface OfferedUnit {
@@ -29,7 +30,7 @@ export function projectOffer(units: readonly OfferedUnit[]): ProjectOffer {
   return {
     units: units.length,
     free: free.length,
-    isSoldOut: units.length > 0 && units.every(({ status }) => status === 'sold' || status === 'rented'),
+    isSoldOut: units.length > 0 && units.every(({ status }) => isClosed(status)),
     fromCents: prices.length > 0 ? Math.min(...prices) : null,
     toCents: prices.length > 0 ? Math.max(...prices) : null,
   }

@@ -15,7 +15,7 @@ export const cardColumns = sql`
       l.plot_square_metres as "plotSquareMetres", l.energy_kwh as "energyKwh", l.energy_label as "energyLabel",
       l.cover_url as "coverUrl", l.created_at as "createdAt",
       st_x(l.public_point) as longitude, st_y(l.public_point) as latitude, l.is_point_exact as "isPointExact",
-      t.title, t.type_name as "typeName", t.price_unit_text as "priceUnitText", t.marquee_name as "marqueeName"
+      t.title, t.type_name as "typeName", t.country_name as "countryName", t.price_unit_text as "priceUnitText", t.marquee_name as "marqueeName"
 `
 
 export const cardRow = {
@@ -33,6 +33,7 @@ export const cardRow = {
   zip: text,
   city: text,
   country: text,
+  countryName: nullable(text),
   region: nullable(oneOf(regions)),
   municipalityKey: nullable(text),
   bedrooms: nullable(int),

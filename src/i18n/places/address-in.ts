@@ -1,24 +1,21 @@
 import { addressText, type KnownAddress, streetLine } from '@/domain/listing/address'
 import { streetIn } from '@/domain/place/bilingual-street'
 
-import { countryName } from './country-name'
 import type { Locale } from '../locales'
 import { translator } from '../messages'
-import { type Town, townName } from './town-name'
+import { countryOf, type Town, townName } from './town-name'
 
 /** Where a home or project is, as far as visitors may know. */
 export interface HomeAddress extends Town {
   street: string | null
   houseNumber: string | null
   box: string | null
-  /** What the platform calls a country that it gave no code of. */
-  countryName?: string | null
 }
 
 /** "Veldstraat 1 bus 3, 9000 Gent", as far as it is published; '' where even the town is kept hidden. */
 export function addressIn(home: HomeAddress, locale: Locale): string {
   return addressText(written(home, locale), {
-    countryName: countryName(home.country, locale) ?? home.countryName ?? null,
+    countryName: countryOf(home, locale),
     boxText: translator(locale)('listing.box_word'),
   })
 }

@@ -59,6 +59,10 @@ test('a town abroad has its country in brackets, in the language of the page', (
   )
   // Nobody named the country.
   expect(townText({ country: 'ZZ', zip: '1', city: 'Nergens' }, 'nl')).toBe('1\u00a0Nergens')
+  // The platform has a name for it and no code.
+  expect(townText({ country: 'ZZ', zip: '1', city: 'Nergens', countryName: 'Atlantis' }, 'nl')).toBe(
+    '1\u00a0Nergens (Atlantis)',
+  )
 })
 
 test('a town that is kept hidden has neither a name nor a postal code', () => {

@@ -12,6 +12,8 @@ export interface Town {
   country: CountryCode
   zip: string
   city: string
+  /** What the platform calls a country that it gave no code of. */
+  countryName?: string | null
 }
 
 /** Liège, Luik or Lüttich: the town in the language of the page where that has a name of its own. */
@@ -22,7 +24,12 @@ export function townName(town: Town, locale: Locale): string {
 
 /** "9000 Gent", which no line breaks apart, "L-8350 Garnich (Luxembourg)"; '' for a town that is kept hidden. */
 export function townText(town: Town, locale: Locale): string {
-  return placeLine({ ...town, city: townName(town, locale) }, countryName(town.country, locale))
+  return placeLine({ ...town, city: townName(town, locale) }, countryOf(town, locale))
+}
+
+/** In the language of the page, else as the platform calls it. */
+export function countryOf({ country, countryName: given }: Town, locale: Locale): string | null {
+  return countryName(country, locale) ?? given ?? null
 }
 
 /** Villages share names: in Belgium the postal code tells them apart. */

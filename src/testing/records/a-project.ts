@@ -19,6 +19,8 @@ export function aUnit(given: Partial<ProjectUnit> = {}): ProjectUnit {
     priceUnit: 1,
     priceUnitText: null,
     annuity: null,
+    marqueeId: null,
+    marqueeName: null,
     bedrooms: 2,
     livingSquareMetres: 92,
     floor: 2,

@@ -67,7 +67,6 @@ const pageRow = {
   changedAt: moment,
   syncedAt: moment,
   description: text,
-  countryName: nullable(text),
   labels: stored<unknown>(),
   facts: stored<unknown>(),
   pictures: stored<Picture[]>(),
@@ -95,7 +94,7 @@ export async function findListing(
         l.is_address_published as "isAddressPublished", l.is_town_shown as "isTownShown",
         l.bathrooms, l.garages, l.parkings, l.has_garden as "hasGarden", l.has_terrace as "hasTerrace",
         l.construction_year as "constructionYear", l.changed_at as "changedAt", l.synced_at as "syncedAt",
-        t.description, t.country_name as "countryName", t.labels, d.facts, d.pictures, d.agent, d.documents,
+        t.description, t.labels, d.facts, d.pictures, d.agent, d.documents,
         (select jsonb_object_agg(language, type_name) from listing.public_listing_text where listing_id = l.id) as "typeNames",
         (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'status', e.status, 'priceCents', e.price_cents,
              'isFirstSync', e.is_first_sync) order by e.at), '[]')

@@ -8,7 +8,7 @@ import { type Agent, type Deal, deals, type ListingStatus, listingStatuses } fro
 import type { PricedListing } from '@/domain/listing/price/price'
 
 /** A home of a project, as the project's price list shows it. */
-export interface ProjectUnit extends Omit<PricedListing, 'marqueeId' | 'marqueeName'> {
+export interface ProjectUnit extends PricedListing {
   id: number
   reference: string
   deal: Deal
@@ -37,6 +37,8 @@ const unitRow = {
   isPricePublished: bool,
   priceUnit: nullable(int),
   priceUnitText: nullable(text),
+  marqueeId: nullable(int),
+  marqueeName: nullable(text),
   bedrooms: nullable(int),
   livingSquareMetres: nullable(int),
   floor: nullable(stored<number>()),
@@ -54,6 +56,7 @@ export function listUnits(
     sql`select l.id, l.reference, l.deal, l.status, t.type_name as "typeName", l.zip, l.city,
           l.price_cents as "priceCents", l.annuity, l.is_price_published as "isPricePublished",
           l.price_unit as "priceUnit", t.price_unit_text as "priceUnitText",
+          l.marquee_id as "marqueeId", t.marquee_name as "marqueeName",
           l.bedrooms, l.living_square_metres as "livingSquareMetres",
           d.facts -> 'floor' as floor, d.facts -> 'vatValue' as "vatValue", d.agent
         from listing.public_listing l

@@ -1,3 +1,5 @@
+import { isClosed } from '@/domain/listing/closed-listing'
+import { listingPrice, type PriceSettings, shownCents } from '@/domain/listing/price/price'
 import { projectOffer, vatRateOf } from '@/domain/listing/project-offer'
 import { type UnitView, unitViewToQuery, viewUnits, wholeUnitView } from '@/domain/listing/unit-view'
 import { percentageText } from '@/domain/percentage'
@@ -9,7 +11,7 @@ import { TextLink } from '@/ui/text-link'
 import type { ProjectPageData } from './find-project'
 import { AskLink } from './ask-link'
 import type { ProjectUnit } from './list-units'
-import { freeText, isGone } from './project-words'
+import { freeText } from './project-words'
 import { UnitFilter } from './unit-filter'
 import { UnitTable } from './unit-table'
 
@@ -17,17 +19,21 @@ export interface PriceListProps {
   project: Pick<ProjectPageData, 'id' | 'units'>
   view: UnitView
   locale: Locale
+  settings: PriceSettings
 }
 
 /** The homes of a project. Each part or order of the list is an address of its own, so that it needs no script. */
-export function PriceList({ project, view, locale }: PriceListProps) {
+export function PriceList({ project, view, locale, settings }: PriceListProps) {
   const t = translator(locale)
   const { id, units } = project
   const hrefOf = (other: UnitView) => {
     const query = unitViewToQuery(other)
     return `${projectPath(locale, id)}${query && `?${query}`}#units`
   }
-  const sortable = units.map((unit) => ({ ...unit, shownPriceCents: isGone(unit) ? null : unit.priceCents }))
+  const sortable = units.map((unit) => ({
+    ...unit,
+    shownPriceCents: shownCents(listingPrice(unit, settings)),
+  }))
   const shown = viewUnits(sortable, view)
   const offer = projectOffer(units)
   return (
@@ -47,7 +53,7 @@ export function PriceList({ project, view, locale }: PriceListProps) {
               <TextLink href={hrefOf(wholeUnitView)}>{t('project.show_all_units')}</TextLink>
             </p>
           ) : (
-            <UnitTable units={shown} all={units} view={view} hrefOf={hrefOf} locale={locale} />
+            <UnitTable units={shown} all={units} {...{ view, hrefOf, locale, settings }} />
           )}
           {!offer.isSoldOut && (
             <p className="text-ink-soft measure mt-3 text-sm">{costsText(units, locale)}</p>
@@ -60,7 +66,7 @@ export function PriceList({ project, view, locale }: PriceListProps) {
 
 function costsText(units: readonly ProjectUnit[], locale: Locale): string {
   const t = translator(locale)
-  const rate = vatRateOf(units.filter((unit) => !isGone(unit)))
+  const rate = vatRateOf(units.filter((unit) => !isClosed(unit.status)))
   return rate === null
     ? t('project.costs_plain')
     : t('project.costs_vat', { rate: percentageText(rate, locale) })

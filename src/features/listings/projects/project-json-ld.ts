@@ -28,7 +28,8 @@ export function projectJsonLd({
 }: ProjectJsonLdNeeds): WithContext<RealEstateListing> {
   const { name, description, units } = project
   const { free, fromCents, toCents, isSoldOut } = projectOffer(units)
-  const text = htmlText(description)
+  // The agency's words may name a town that is kept hidden.
+  const text = project.city ? htmlText(description) : ''
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',

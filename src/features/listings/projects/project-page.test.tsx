@@ -21,6 +21,7 @@ function draw(given: Partial<ProjectPageProps> = {}): string {
       hosts={{ storageHost: 'storage.example', cdnOrigin: '' }}
       agency={{ name: 'Gevel', phone: '09 000 12 34' }}
       agent={null}
+      settings={{ ignoredMarquees: [] }}
       jsonLd={{}}
       {...given}
     />,
@@ -52,6 +53,15 @@ test('the page has every part in its order', () => {
     'h3 Molenpark',
   ])
   expect(linksIn(html)).toContain('https://files.example/1.pdf')
+})
+
+test('a marquee that stands in the place of a price does so in the price list', () => {
+  const units = [aUnit({ priceCents: null, marqueeId: 4, marqueeName: 'Compromis getekend' }), ...flats]
+  const list = (ignoredMarquees: number[]) =>
+    wordsIn(draw({ project: aProject({ units }), settings: { ignoredMarquees } }))
+  expect(list([4])).toContain('Compromis getekend')
+  expect(list([4])).not.toContain('Prijs op aanvraag')
+  expect(list([])).toContain('Prijs op aanvraag')
 })
 
 test('each unit leads to its own page, and a sold one says so instead of a price', () => {

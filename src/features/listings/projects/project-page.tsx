@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { PriceSettings } from '@/domain/listing/price/price'
 import { projectOffer } from '@/domain/listing/project-offer'
 import type { UnitView } from '@/domain/listing/unit-view'
 import type { PictureHosts } from '@/domain/media/picture-url'
@@ -31,6 +32,7 @@ export interface ProjectPageProps {
   similar: readonly ProjectSummary[]
   locale: Locale
   hosts: PictureHosts
+  settings: PriceSettings
   agency: ProjectContactProps['agency']
   agent: ProjectContactProps['agent']
   /** What editors add to the platform's own description. */
@@ -39,7 +41,7 @@ export interface ProjectPageProps {
 }
 
 export function ProjectPage(props: ProjectPageProps) {
-  const { project, view, similar, locale, hosts, agency, agent, note, jsonLd } = props
+  const { project, view, similar, locale, hosts, settings, agency, agent, note, jsonLd } = props
   const t = translator(locale)
   const offer = projectOffer(project.units)
   const price = projectPrice(offer, locale, 'full')
@@ -75,7 +77,7 @@ export function ProjectPage(props: ProjectPageProps) {
         </div>
         <ProjectContact {...{ project, agency, agent, hosts, locale }} />
       </div>
-      <PriceList project={project} view={view} locale={locale} />
+      <PriceList {...{ project, view, locale, settings }} />
       <div className="lg:grid lg:grid-cols-2 lg:gap-x-16">
         <ProjectText title={t('project.delivery')} html={project.delivery} />
         <ProjectText title={t('project.situation')} html={project.situation} />

@@ -1,4 +1,6 @@
-import { type ListingPrice, listingPrice } from '@/domain/listing/price/price'
+import { isClosed } from '@/domain/listing/closed-listing'
+import { cleanDescription } from '@/domain/listing/description'
+import { type ListingPrice, listingPrice, type PriceSettings } from '@/domain/listing/price/price'
 import type { ProjectOffer } from '@/domain/listing/project-offer'
 import { numberText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
@@ -14,6 +16,15 @@ export function projectTitle(project: Town & { name: string }, locale: Locale): 
   const { name } = project
   const city = townName(project, locale)
   return city ? t('project.title', { name, city }) : t('project.title_no_town', { name })
+}
+
+/** The agency's own words, unless the town is kept hidden: they may name it. */
+export function projectDescription(
+  project: Town & { name: string; description: string },
+  locale: Locale,
+): string {
+  const written = project.city ? cleanDescription(project.description, { ellipsis: '…' }) : ''
+  return written || projectTitle(project, locale)
 }
 
 /** "Vanaf € 289.000", or that there is nothing left; `null` when no price is known. */
@@ -40,14 +51,11 @@ export function freeText({ units, free, isSoldOut }: ProjectOffer, locale: Local
 }
 
 /** A unit that is gone says so in its status, and keeps its price to itself. */
-export function unitPrice(unit: ProjectUnit, locale: Locale): string | null {
-  if (isGone(unit)) return null
-  const price = listingPrice({ ...unit, marqueeId: null, marqueeName: null }, { ignoredMarquees: [] })
-  return priceText(price, locale) || null
-}
-
-export function isGone({ status }: Pick<ProjectUnit, 'status'>): boolean {
-  return status === 'sold' || status === 'rented'
+export function unitPrice(
+  unit: ProjectUnit,
+  { locale, settings }: { locale: Locale; settings: PriceSettings },
+): string | null {
+  return isClosed(unit.status) ? null : priceText(listingPrice(unit, settings), locale) || null
 }
 
 /** "Gelijkvloers", "Verdieping 3" */

@@ -1,10 +1,12 @@
+import { isClosed } from '@/domain/listing/closed-listing'
+import type { PriceSettings } from '@/domain/listing/price/price'
 import type { UnitView } from '@/domain/listing/unit-view'
 import { listingPath } from '@/i18n/paths/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
 import type { ProjectUnit } from './list-units'
-import { floorText, isGone, unitPrice } from './project-words'
+import { floorText, unitPrice } from './project-words'
 import { UnitSortLinks, UnitTableHead } from './unit-sort'
 
 export interface UnitTableProps {
@@ -14,10 +16,11 @@ export interface UnitTableProps {
   view: UnitView
   hrefOf: (view: UnitView) => string
   locale: Locale
+  settings: PriceSettings
 }
 
 /** A ledger; on a phone each home is two lines, the facts under its name and the status under its price. */
-export function UnitTable({ units, all, view, hrefOf, locale }: UnitTableProps) {
+export function UnitTable({ units, all, view, hrefOf, locale, settings }: UnitTableProps) {
   const t = translator(locale)
   // A row of houses has no floors.
   const hasFloors = all.some(({ floor }) => floor !== null && floor !== 0)
@@ -33,7 +36,7 @@ export function UnitTable({ units, all, view, hrefOf, locale }: UnitTableProps) 
         <UnitTableHead {...sorting} />
         <tbody role="rowgroup" className="max-md:block">
           {units.map((unit) => (
-            <UnitRow key={unit.id} unit={unit} locale={locale} hasFloors={hasFloors} />
+            <UnitRow key={unit.id} {...{ unit, locale, settings, hasFloors }} />
           ))}
         </tbody>
       </table>
@@ -44,7 +47,12 @@ export function UnitTable({ units, all, view, hrefOf, locale }: UnitTableProps) 
 const figure = 'figures py-3 align-baseline pr-8 text-right whitespace-nowrap max-md:hidden'
 const statusTones = { available: 'text-moss font-medium', 'under-option': '', sold: '', rented: '' }
 
-function UnitRow({ unit, locale, hasFloors }: { unit: ProjectUnit; locale: Locale; hasFloors: boolean }) {
+interface UnitRowProps extends Pick<UnitTableProps, 'locale' | 'settings'> {
+  unit: ProjectUnit
+  hasFloors: boolean
+}
+
+function UnitRow({ unit, locale, settings, hasFloors }: UnitRowProps) {
   const t = translator(locale)
   const { bedrooms, livingSquareMetres, floor, reference, typeName, status } = unit
   const surface = livingSquareMetres ? t('fact.square_metres', { area: livingSquareMetres }) : null
@@ -53,7 +61,7 @@ function UnitRow({ unit, locale, hasFloors }: { unit: ProjectUnit; locale: Local
   return (
     <tr
       role="row"
-      className={`border-line hover:bg-sheet relative border-t leading-normal transition-colors max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3 ${isGone(unit) ? 'text-ink-soft' : ''}`}
+      className={`border-line hover:bg-sheet relative border-t leading-normal transition-colors max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3 ${isClosed(status) ? 'text-ink-soft' : ''}`}
     >
       <th
         role="rowheader"
@@ -62,7 +70,7 @@ function UnitRow({ unit, locale, hasFloors }: { unit: ProjectUnit; locale: Local
       >
         <a
           href={listingPath(locale, unit)}
-          className={`after:outline-brick decoration-edge hover:text-brick underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2 ${isGone(unit) ? 'text-ink-soft' : 'text-ink'}`}
+          className={`after:outline-brick decoration-edge hover:text-brick underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2 ${isClosed(status) ? 'text-ink-soft' : 'text-ink'}`}
         >
           {typeName} <span className="figures text-ink-soft whitespace-nowrap">{reference}</span>
         </a>
@@ -83,7 +91,7 @@ function UnitRow({ unit, locale, hasFloors }: { unit: ProjectUnit; locale: Local
         role="cell"
         className="figures text-right font-serif text-lg leading-normal font-medium whitespace-nowrap md:py-3 md:pr-8 md:align-baseline"
       >
-        {unitPrice(unit, locale)}
+        {unitPrice(unit, { locale, settings })}
       </td>
       <td
         role="cell"

@@ -19,6 +19,8 @@ export interface ListingCard extends PricedListing, RegionalPlace {
   kind: HomeKind
   typeId: number
   city: string
+  /** What the platform calls the country. */
+  countryName?: string | null
   municipalityKey: string | null
   bedrooms: number | null
   livingSquareMetres: number | null

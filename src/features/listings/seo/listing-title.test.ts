@@ -70,7 +70,8 @@ test.each([
   ['en', 'Huis for sale', 'Huis: sold', 'Huis for sale, reference V-40217.'],
   ['de', 'Huis zu verkaufen', 'Huis: verkauft', 'Huis zu verkaufen, Referenz V-40217.'],
 ] as const)('in %s a town that is kept hidden is not named', (locale, title, soldTitle, description) => {
-  const home = aListingPage({ city: '', isAddressPublished: false, street: null, description: '' })
+  const words = { description: '<p>Huis in Gent</p>' }
+  const home = aListingPage({ city: '', isAddressPublished: false, street: null, ...words })
   expect(listingTitle(home, locale)).toBe(title)
   expect(listingTitle({ ...home, status: 'sold' }, locale)).toBe(soldTitle)
   expect(metaDescription(home, locale)).toBe(description)

@@ -44,14 +44,14 @@ export function metaTitle(
   return parts.filter(Boolean).join(', ')
 }
 
+/** The agency's own words, unless the town is kept hidden: they may name it. */
 export function metaDescription(listing: ListingPageData, locale: Locale): string {
   const t = translator(locale)
   const { typeName: type, deal, reference } = listing
   const place = townText(listing, locale)
-  const written = cleanDescription(listing.description, { ellipsis: '…' })
-  if (written) return written
   if (!place) return t(`listing.description_${deal}_no_town`, { type, reference })
-  return t(`listing.description_${deal}`, { type, place, reference })
+  const written = cleanDescription(listing.description, { ellipsis: '…' })
+  return written || t(`listing.description_${deal}`, { type, place, reference })
 }
 
 /** As much of the address as is published; of a home that is gone only the town. */

@@ -5,6 +5,7 @@ import { rows } from '@/database/query'
 import { bool, nullable, text } from '@/database/row'
 import { keptTimes } from '@/domain/rights/kept-times'
 import { isLocale, type Locale } from '@/i18n/locales'
+import { addressIn } from '@/i18n/places/address-in'
 import type { MailDraft, MailSender } from '@/mail/mail-content'
 import type { Mailer } from '@/mail/mailer'
 import {
@@ -39,14 +40,17 @@ export function sendOwnerLetters(services: OwnerLetterServices): Promise<LetterS
 
 async function send(services: OwnerLetterServices, letter: Letter): Promise<LetterOutcome> {
   const loginId = await loginOf(services.db, letter)
+  const asked = isLocale(letter.language) ? letter.language : null
   const owner =
-    loginId === null ? await findOwner(services.db, letter.email) : await findByLogin(services.db, loginId)
+    loginId === null
+      ? await findOwner(services.db, { email: letter.email, locale: asked })
+      : await findByLogin(services.db, loginId)
   // An address that is another owner's already gets nothing: neither of them learns of the other.
   if (letter.kind === 'new-email' && (await isTaken(services.db, { email: letter.email, loginId })))
     return 'done'
   // Nobody we know: nothing is sent, and whoever asked is none the wiser.
   if (!owner) return 'done'
-  const locale = isLocale(letter.language) ? letter.language : owner.language
+  const locale = asked ?? owner.language
   const sender = await services.readSite(locale)
   const draft = await write(services, { ...letter, loginId, locale, sender, owner })
   const messageId = `<owner.${letter.id}.${letter.tries}@${services.mailer.host}>`
@@ -83,22 +87,36 @@ interface KnownOwner {
   hasLogin: boolean
 }
 
-async function findOwner(db: Database, email: string): Promise<KnownOwner | null> {
+/** Their homes are named in the language of the letter. */
+async function findOwner(
+  db: Database,
+  { email, locale }: { email: string; locale: Locale | null },
+): Promise<KnownOwner | null> {
   const found = await rows(
     db,
-    { name: text, language: text, home: nullable(text), hasLogin: bool },
-    sql`select h.name, h.language,
-          coalesce(nullif(concat_ws(' ', l.street, l.house_number, l.box) || ', ', ', '), '') || l.zip || ' ' || l.city as home,
+    {
+      ...{ name: text, language: text, hasLogin: bool, street: nullable(text), houseNumber: nullable(text) },
+      ...{ box: nullable(text), zip: nullable(text), city: nullable(text), country: nullable(text) },
+      countryName: nullable(text),
+    },
+    sql`select h.name, h.language, coalesce(t.street, l.street) as street, l.house_number as "houseNumber", l.box,
+          l.zip, l.city, l.country, t.country_name as "countryName",
           exists (select from owner_auth.login o where o.email = h.email) as "hasLogin"
         from owner.home_owner h left join listing.listing l on l.id = h.listing_id
+        left join listing.listing_text t on t.listing_id = l.id and t.language = ${locale ?? sql`h.language`}
         where h.email = ${email} and h.revoked_at is null order by h.invited_at desc`,
   )
   const [latest] = found
   if (!latest || !isLocale(latest.language)) return null
+  const { name, language } = latest
   return {
-    name: latest.name,
-    language: latest.language,
-    homes: found.flatMap(({ home }) => home ?? []),
+    name,
+    language,
+    homes: found.flatMap(({ zip, city, country, ...home }) =>
+      zip === null || city === null || country === null
+        ? []
+        : addressIn({ ...home, zip, city, country }, locale ?? language),
+    ),
     hasLogin: latest.hasLogin,
   }
 }

@@ -1,4 +1,3 @@
-import { cleanDescription } from '@/domain/listing/description'
 import { unitViewOf, unitViewToQuery } from '@/domain/listing/unit-view'
 import { pictureUrl } from '@/domain/media/picture-url'
 import { teamTag } from '@/features/content/content-tags'
@@ -7,7 +6,7 @@ import { projectAgent } from '@/features/listings/projects/project-agent'
 import { projectJsonLd } from '@/features/listings/projects/project-json-ld'
 import { ProjectPage } from '@/features/listings/projects/project-page'
 import { projectListTags, projectPageTags } from '@/features/listings/projects/project-tags'
-import { projectTitle } from '@/features/listings/projects/project-words'
+import { projectDescription, projectTitle } from '@/features/listings/projects/project-words'
 import { similarProjects } from '@/features/listings/projects/similar-projects'
 import type { Locale } from '@/i18n/locales'
 import { projectPath } from '@/i18n/paths/project-paths'
@@ -44,12 +43,14 @@ export async function projectScreen({ locale, entry, id, query }: ProjectScreenP
   const path = projectPath(locale, id)
   // One address for one view: whatever else stands in the query would fill the cache with the same page.
   if (sorted(query) !== kept) return permanentRedirect(kept ? `${path}?${kept}` : path, tags)
-  const [{ agency }, alternates, agent] = await Promise.all([
+  const [{ agency, settings }, alternates, agent] = await Promise.all([
     getSite(locale),
     getAlternates(entry, locale),
     getContact(projectAgent(project.units), locale),
   ])
-  const { description, pictures } = project
+  const { pictures } = project
+  // What editors wrote for search engines may name a town that is now kept hidden.
+  const own = project.city ? note : null
   const cover = pictures[0]
   const coverUrl = cover && pictureUrl(cover.url, 1200, pictureHosts)
   return {
@@ -57,8 +58,8 @@ export async function projectScreen({ locale, entry, id, query }: ProjectScreenP
     cache: { tags },
     head: await pageHead({
       locale,
-      title: note?.metaTitle || projectTitle(project, locale),
-      description: note?.metaDescription || cleanDescription(description, { ellipsis: '…' }),
+      title: own?.metaTitle || projectTitle(project, locale),
+      description: own?.metaDescription || projectDescription(project, locale),
       alternates,
       // A part of the price list, or another order of it, is the same page.
       isIndexed: query === '',
@@ -75,6 +76,7 @@ export async function projectScreen({ locale, entry, id, query }: ProjectScreenP
           locale={locale}
           hosts={pictureHosts}
           agency={agency}
+          settings={settings}
           agent={agent}
           note={note && note.text.length > 0 && <RecordNote note={note} locale={locale} />}
           jsonLd={projectJsonLd({
