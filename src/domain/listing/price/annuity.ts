@@ -22,6 +22,24 @@ export function annuityOf({ deal, price, facts }: Pick<Listing, 'deal' | 'price'
   return { bouquetCents, rentCents, occupancy: occupancies[String(viagerType)] ?? null }
 }
 
+/** What is asked for a home, whoever may know it. */
+export interface AgencyPrice {
+  /** Of an annuity, the bouquet. */
+  cents: number | null
+  rentCents: number | null
+}
+
+/** For the agency alone: of a price that is not published, and of an annuity. `null` where `comparedCents` says it. */
+export function agencyPrice({ deal, price, facts }: Pick<Listing, 'deal' | 'price' | 'facts'>) {
+  const isAnnuity = deal === 'sale' && facts.hasViager === true
+  if (price.isPublished && !isAnnuity) return null
+  const { viagerPension } = facts
+  return {
+    cents: askedCents(price.cents),
+    rentCents: askedCents(isAnnuity && typeof viagerPension === 'number' ? viagerPension * 100 : null),
+  } satisfies AgencyPrice
+}
+
 /**
  * What search, sorting, price bands and budgets compare. A bouquet is a part of the price, and would make every
  * annuity look like a bargain; so an annuity is compared by no price at all, like a home on demand.

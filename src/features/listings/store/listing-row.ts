@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { languages } from '@/domain/language'
-import { annuityOf, comparedCents } from '@/domain/listing/price/annuity'
+import { type AgencyPrice, agencyPrice, annuityOf, comparedCents } from '@/domain/listing/price/annuity'
 import { energyLabel } from '@/domain/listing/energy/energy-label'
 import type { Listing } from '@/domain/listing/listing'
 import { isNewBuild } from '@/domain/listing/new-build'
@@ -20,6 +20,8 @@ export interface ListingRow {
   listing: Record<string, unknown> & PlacedRow & { fingerprint: string; listed: string }
   texts: Record<string, unknown>[]
   detail: Record<string, unknown>
+  /** Stands in none of the three. */
+  agencyPrice: AgencyPrice | null
 }
 
 export function toRow(listing: Listing): ListingRow {
@@ -109,10 +111,13 @@ export function toRow(listing: Listing): ListingRow {
     cover_url: (listing.pictures.find(({ kind }) => kind === undefined) ?? listing.pictures[0])?.url ?? null,
     changed_at: listing.changedAt.toISOString(),
   }
+  const hidden = agencyPrice(listing)
+  const all = [plain, texts, detail, ...(hidden ? [hidden] : [])]
   return {
-    listing: { ...plain, fingerprint: hash([plain, texts, detail]), listed: hash(searched) },
+    listing: { ...plain, fingerprint: hash(all), listed: hash(searched) },
     texts,
     detail,
+    agencyPrice: hidden,
   }
 }
 

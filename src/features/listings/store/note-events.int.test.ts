@@ -132,13 +132,66 @@ test('a hidden price that changes is noted with its amount for the agency alone'
   expect(await told()).toEqual([])
 })
 
-test('an amount that the platform does not publish is not kept, only that it went', async () => {
+test('of an amount that the platform does not publish, all but the agency know only that it went', async () => {
   await seen()
   await seen({ euro: 280, isPublished: false })
   expect(await given()).toEqual([
     { shown: 300, given: 300 },
     { shown: null, given: null },
   ])
+})
+
+const forTheAgency = () =>
+  rows(
+    test_.db,
+    sql`select (agency_price ->> 'cents')::int / 100 as euro, (agency_price ->> 'rentCents')::int / 100 as rent,
+          is_hidden_change as "isHidden"
+        from listing.event where listing_id = ${id} order by at`,
+  )
+
+test('an unpublished price that changes is noted, with its amount for the agency alone', async () => {
+  await seen({ isPublished: false })
+  await seen({ isPublished: false, bedrooms: 5 })
+  await seen({ euro: 280, isPublished: false })
+  expect(await forTheAgency()).toEqual([
+    { euro: 300, rent: null, isHidden: false },
+    { euro: 280, rent: null, isHidden: true },
+  ])
+  expect(await noted()).toEqual(['available first', 'available'])
+  expect(await given()).toEqual(Array(2).fill({ shown: null, given: null }))
+  expect(await told()).toEqual([])
+  await seen({ euro: 280 })
+  expect(await forTheAgency()).toHaveLength(3)
+  expect(await told()).toEqual(['available', 'available 280'])
+})
+
+test.each([true, false])(
+  'a bouquet or a rent for life that changes is noted, published (%s) or not',
+  async (isPublished) => {
+    const rent = (viagerPension: number) => ({ facts: { hasViager: true, viagerPension } })
+    await seen({ isPublished, ...rent(610) })
+    await seen({ isPublished, ...rent(610) })
+    await seen({ isPublished, ...rent(640) })
+    await seen({ isPublished, euro: 290, ...rent(640) })
+    expect(await forTheAgency()).toEqual([
+      { euro: 300, rent: 610, isHidden: false },
+      { euro: 300, rent: 640, isHidden: true },
+      { euro: 290, rent: 640, isHidden: true },
+    ])
+    expect(await told()).toEqual(isPublished ? ['available'] : [])
+  },
+)
+
+test('an amount that was not noted before is no event, and stays while the home is off the site', async () => {
+  await seen({ isPublished: false })
+  await test_.db.execute(sql`update listing.event set agency_price = null`)
+  await seen({ isPublished: false, bedrooms: 5 })
+  expect(await forTheAgency()).toEqual([{ euro: 300, rent: null, isHidden: false }])
+  await withdrawListings(test_.db, [id])
+  await aDayGoesBy()
+  await seen({ isPublished: false, bedrooms: 5 })
+  expect(await forTheAgency()).toMatchObject([{ euro: 300 }, { euro: 300 }, { euro: 300 }])
+  expect(await noted()).toEqual(['available first', 'off', 'available'])
 })
 
 test('that a hidden price changed is not even dated for visitors', async () => {

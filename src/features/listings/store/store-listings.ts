@@ -67,7 +67,7 @@ export async function storeListings(
   )
   if (changed.length > 0) await writeListings(tx, changed)
   const hidden = await hideIncomplete(tx, changedIds)
-  await noteEvents(tx, changedIds)
+  await noteEvents(tx, changedIds, new Map(changed.map((row) => [row.listing.id, row.agencyPrice])))
   const seenAfter = await seenFacts(tx, [...seenBefore.keys()])
   const isHiding = ({ listing: { id } }: ListingRow) => isLessSeen(seenBefore.get(id), seenAfter.get(id))
   const tagsOf = (row: ListingRow) => changeTags(before.get(row.listing.id), row)

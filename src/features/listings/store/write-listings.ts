@@ -16,7 +16,10 @@ const textColumns = `listing_id, language, title, type_name, description, price_
 const detailColumns = ['listing_id', 'pictures', 'documents', 'agent', 'office', 'facts']
 
 /** Puts homes on the site, new ones and those that were there, withdrawn or hidden. */
-export async function writeListings(tx: Queryable, changed: ListingRow[]): Promise<void> {
+export async function writeListings(
+  tx: Queryable,
+  changed: Omit<ListingRow, 'agencyPrice'>[],
+): Promise<void> {
   await upsert(tx, {
     table: 'listing',
     key: ['id'],
