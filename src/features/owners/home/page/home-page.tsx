@@ -193,6 +193,11 @@ function HomePhoto({ story: { home }, hosts }: HomePageProps) {
   )
 }
 
+/** The agency may keep a home off the site that is not closed: then nothing ends. */
+function offSite({ readUntil }: OwnerHome, t: Translate): string {
+  return t(readUntil === null ? 'portal.kept_off_site' : 'portal.off_site')
+}
+
 function HomeHead({ story, locale, now }: HomePageProps) {
   const t = translator(locale)
   const { home } = story
@@ -219,7 +224,7 @@ function HomeHead({ story, locale, now }: HomePageProps) {
         </span>
       </p>
       <p className="text-ink-soft mt-1">
-        {home.isOnline ? daysOnline(home, t, now) : t('portal.off_site')}
+        {home.isOnline ? daysOnline(home, t, now) : offSite(home, t)}
         {home.isOnline && (
           <>
             {' · '}

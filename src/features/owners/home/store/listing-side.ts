@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows } from '@/database/query'
-import { int, jsonByKey, jsonObject, moment, nullable, oneOf, stored, text } from '@/database/row'
+import { bool, int, jsonByKey, jsonObject, moment, nullable, oneOf, stored, text } from '@/database/row'
 import { languages, type PerLanguage, perLanguage } from '@/domain/language'
 import {
   type Agent,
@@ -30,6 +30,8 @@ export interface ListingSide {
   agent: Agent | null
   texts: PerLanguage<HomeText>
   documents: HomeDocument[]
+  /** False while the agency keeps it off the site. */
+  isOnline: boolean
 }
 
 const shape = {
@@ -49,10 +51,11 @@ const shape = {
   country: text,
   agent: nullable(stored<Agent>()),
   documents: stored<ListingDocument[]>(),
+  isOnline: bool,
   texts: jsonByKey(languages, jsonObject({ title: text, typeName: text, street: nullable(text) })),
 }
 
-/** `null` when it is not on the site any more. */
+/** `null` when the platform has taken it back. */
 export async function findListingSide(db: Queryable, listingId: number): Promise<ListingSide | null> {
   const [row] = await rows(
     db,
@@ -62,12 +65,20 @@ export async function findListingSide(db: Queryable, listingId: number): Promise
           coalesce((select case when e.is_first_sync then least(e.at, l.created_at) else e.at end
             from listing.event e where e.listing_id = l.id order by e.at limit 1), l.created_at) as "listedAt",
           l.street, l.house_number as "houseNumber", l.box, l.zip, l.city, l.country,
-          d.agent, d.documents,
-          (select jsonb_object_agg(t.language, jsonb_build_object(
-             'title', t.title, 'typeName', t.type_name, 'street', t.street))
-           from listing.listing_text t where t.listing_id = l.id) as texts
-        from listing.listing l join listing.listing_detail d on d.listing_id = l.id
-        where l.id = ${listingId}`,
+          d.agent, d.documents, not is_hidden as "isOnline",
+          (select jsonb_object_agg(t ->> 'language', jsonb_build_object(
+             'title', t -> 'title', 'typeName', t -> 'type_name', 'street', t -> 'street'))
+           from jsonb_array_elements(found.texts) t) as texts
+        from (
+          select false as is_hidden, l as listing, d as detail,
+            (select jsonb_agg(to_jsonb(t)) from listing.listing_text t where t.listing_id = l.id) as texts
+          from listing.listing l join listing.listing_detail d on d.listing_id = l.id where l.id = ${listingId}
+          union all
+          select true, jsonb_populate_record(null::listing.listing, h.listing),
+            jsonb_populate_record(null::listing.listing_detail, h.detail), h.texts
+          from listing.hidden h where h.id = ${listingId}
+        ) found
+        cross join lateral (select (found.listing).*) l cross join lateral (select (found.detail).*) d`,
   )
   if (!row) return null
   const { documents, texts, street, houseNumber, box, ...side } = row

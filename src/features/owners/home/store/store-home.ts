@@ -118,13 +118,13 @@ async function write(tx: Queryable, listingId: number, side: ListingSide, now: D
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
   await tx.execute(
     sql`insert into owner.home (listing_id, reference, deal, status, price_cents, cover_url, listed_at, texts, agent,
-          documents, stored_at, closed_at, kind, province_key)
+          documents, stored_at, closed_at, kind, province_key, is_online)
         values (${listingId}, ${side.reference}, ${side.deal}, ${side.status}, ${side.priceCents}, ${side.coverUrl},
           ${side.listedAt}::timestamptz, ${json(side.texts)}, ${side.agent ? json(side.agent) : null},
           ${json(side.documents)}, ${at(now)}, ${isClosed(side.status) ? at(now) : null}, ${side.kind},
-          ${side.provinceKey})
+          ${side.provinceKey}, ${side.isOnline})
         on conflict (listing_id) do update set reference = excluded.reference, deal = excluded.deal,
-          status = excluded.status, is_online = true, price_cents = excluded.price_cents,
+          status = excluded.status, is_online = excluded.is_online, price_cents = excluded.price_cents,
           cover_url = excluded.cover_url, listed_at = excluded.listed_at, texts = excluded.texts,
           agent = excluded.agent, documents = excluded.documents, stored_at = excluded.stored_at, kind = excluded.kind,
           province_key = excluded.province_key,
