@@ -5,14 +5,14 @@ import type { Media } from '@/cms/generated/payload-types'
 import { mediaTag, shellTag } from '../content-tags'
 import { bumpRevision } from '../paths/revision'
 import { publishRecord } from '../published/publish'
-import { contentTransaction, purgeWith } from './content-transaction'
+import { contentTransaction, purgeSaved, purgeWith } from './content-transaction'
 
 /** Pages know which pictures they show; the shell, which is on every page, is read anew. */
 export const publishMedia: CollectionAfterChangeHook<Media> = async ({ doc, operation, req }) => {
   await publishRecord(req, 'media', doc.id)
   if (operation === 'create') return doc
   await bumpRevision(await contentTransaction(req))
-  await purgeWith(req, [mediaTag(doc.id)])
+  await purgeSaved(req, doc, [mediaTag(doc.id)])
   return doc
 }
 

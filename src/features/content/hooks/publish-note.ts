@@ -5,7 +5,7 @@ import { listingTag, projectsTag } from '@/features/listings/listing-tags'
 
 import { featuredTag } from '../content-tags'
 import { publishRecord } from '../published/publish'
-import { purgeWith } from './content-transaction'
+import { purgeSaved, purgeWith } from './content-transaction'
 import { publishSet } from './publish-set'
 
 export const publishNote: CollectionAfterChangeHook<ListingNote> = async ({
@@ -18,13 +18,16 @@ export const publishNote: CollectionAfterChangeHook<ListingNote> = async ({
   const numbers = new Set([doc.recordId, before?.recordId ?? doc.recordId])
   await publishNotes(req, collection.slug, numbers)
   const featured = Boolean(before?.isFeatured) === Boolean(doc.isFeatured) ? [] : [featuredTag]
-  await purgeWith(req, [...[...numbers].map((number) => recordTag(collection.slug, number)), ...featured])
+  await purgeSaved(req, doc, [
+    ...[...numbers].map((number) => recordTag(collection.slug, number)),
+    ...featured,
+  ])
   return doc
 }
 
 export const forgetNote: CollectionAfterDeleteHook<ListingNote> = async ({ doc, collection, req }) => {
   await publishNotes(req, collection.slug, [doc.recordId])
-  await purgeWith(req, [recordTag(collection.slug, doc.recordId), featuredTag])
+  await purgeWith(req, [featuredTag], [recordTag(collection.slug, doc.recordId)])
   return doc
 }
 

@@ -41,6 +41,12 @@ async function purgedBy(...request: Parameters<Ask>): Promise<string[]> {
   return purges()
 }
 
+/** Those of them that may not be shown once more. */
+const hardPurges = async (): Promise<string[]> =>
+  (await rows<{ tag: string }>(cms.db, sql`select tag from http_cache.purge where is_hard order by tag`)).map(
+    ({ tag }) => tag,
+  )
+
 const purges = async (): Promise<string[]> =>
   (await rows<{ tag: string }>(cms.db, sql`select tag from http_cache.purge order by tag`)).map(
     ({ tag }) => tag,
@@ -98,15 +104,18 @@ test('a page that is renamed leaves a redirect, and pages below it move along', 
 })
 
 test('a page that is withdrawn, hidden or thrown away has no path', async () => {
-  await ask('PATCH', `pages/${page}?locale=fr`, { isPublic: false })
+  await purgedBy('PATCH', `pages/${page}?locale=fr`, { isPublic: false })
+  expect(await hardPurges()).toContain(`page-${page}`)
   expect(await paths()).toEqual(['/nl/over-ons/'])
   expect(await purgedBy('PATCH', `pages/${page}?locale=nl`, { _status: 'draft' })).toContain(`page-${page}`)
+  expect(await hardPurges()).toContain(`page-${page}`)
   expect(await paths()).toEqual([])
   await ask('PATCH', `pages/${page}?locale=nl`, { _status: 'published' })
   expect(await paths()).toEqual(['/nl/over-ons/'])
   expect(await purgedBy('PATCH', `pages/${page}`, { deletedAt: new Date().toISOString() })).toContain(
     `page-${page}`,
   )
+  expect(await hardPurges()).toContain(`page-${page}`)
   expect(await paths()).toEqual([])
 })
 

@@ -53,7 +53,7 @@ const pathsOf = async (entry: string) =>
     )
   ).map(({ path: found }) => found)
 const hiddenTags = async () =>
-  (await rows<{ tag: string }>(cms.db, sql`select tag from http_cache.purge order by tag`)).map(
+  (await rows<{ tag: string }>(cms.db, sql`select tag from http_cache.purge where is_hard order by tag`)).map(
     ({ tag }) => tag,
   )
 
@@ -196,6 +196,31 @@ test.each(['articles', 'categories', 'team', 'offices', 'listing-notes', 'projec
     expect(after.body).toEqual({ ...before.body, updatedAt, revision, savedBy, deletedAt: null })
   },
 )
+
+test.each([
+  ['pages', (id: number) => `page-${id}`],
+  ['articles', (id: number) => `article-${id}`],
+  ['categories', (id: number) => `category-${id}`],
+  ['media', (id: number) => `media-${id}`],
+  ['team', () => 'team'],
+  ['offices', () => 'team'],
+  ['listing-notes', () => 'listing-55501'],
+  ['project-notes', () => 'projects'],
+])('%s: what is deleted is not shown once more, and what comes back may wait', async (slug, tagOf) => {
+  const id = await make(cms.payload, slug, slug.endsWith('notes') ? { recordId: 55_501 } : {})
+  await cms.db.execute(sql`delete from http_cache.purge`)
+  await editor('PATCH', `${slug}/${id}?locale=nl`, slug.endsWith('notes') ? { isFeatured: true } : {})
+  expect(await hiddenTags()).toEqual([])
+  expect((await trash(slug, id)).status).toBe(200)
+  expect(await hiddenTags()).toContain(tagOf(id))
+  await cms.db.execute(sql`delete from http_cache.purge`)
+  await restore(slug, id, ['pages', 'articles'].includes(slug) ? { _status: 'published' } : {})
+  expect(await hiddenTags()).toEqual([])
+  await trash(slug, id)
+  await cms.db.execute(sql`delete from http_cache.purge`)
+  expect((await admin('DELETE', `${slug}/${id}?trash=true`)).status).toBe(200)
+  expect(await hiddenTags()).toContain(tagOf(id))
+})
 
 test('of the team, visitors see who is not in the trash', async () => {
   const id = await make(cms.payload, 'team', { name: 'Tijdelijk Weg' })
