@@ -10,6 +10,7 @@ import { platformChannel, platformNames } from '@/features/leads/delivery/platfo
 import { purgeEvents } from '@/features/sync/pushed/events'
 import { syncPushed } from '@/features/sync/pushed/work-on-pushes'
 import type { PushedMessage } from '@/platforms/platform'
+import { messages } from '@/i18n/messages'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { linksIn, wordsIn } from '@/testing/markup'
 import { anEstate, startMessenger } from '@/testing/platforms/messenger'
@@ -25,7 +26,7 @@ let web: Database
 const messenger = startMessenger()
 const { platform } = messenger
 // As its site runs: it knows one platform.
-Object.assign(ownPlatform, { name: platform.name })
+Object.assign(ownPlatform, { name: platform.name, slots: platform.slots, owners: undefined })
 const site = createSite({ pushes: platform })
 
 beforeAll(async () => {
@@ -157,6 +158,37 @@ test('a pushed home is found, looked at and asked about; the lead ends at a plat
           from lead.lead l join lead.delivery d on d.lead_id = l.id and d.channel = 'platform'`,
     ),
   ).toEqual([{ listingId: Number(id), firstName: 'An', state: 'skipped' }])
+})
+
+test('a platform without projects, free moments and owners leaves no way to them', async () => {
+  const menu = { label: 'Projecten', url: '/nl/projecten/' }
+  await cms.payload.updateGlobal({
+    ...{ slug: 'header', locale: 'nl' },
+    data: { topBar: [menu, { label: 'Contact', url: '/nl/contact/' }] } as never,
+  })
+  await cms.payload.updateGlobal({
+    ...{ slug: 'footer', locale: 'nl' },
+    data: { columns: [{ title: 'Nieuwbouw', links: [menu] }] } as never,
+  })
+  const html = await htmlOf(await pathOf())
+  const links = linksIn(html)
+  expect(links).toContain('/nl/contact/')
+  expect(links.filter((href) => href.includes('/projecten/'))).toEqual([])
+  expect(wordsIn(html)).not.toMatch(/Projecten|Nieuwbouw/)
+  expect(links.filter((href) => href.includes('/forms/appointment/'))).toEqual([])
+  const visits = new Set(links.filter((href) => href.includes('/forms/visit/')))
+  expect(visits.size).toBe(1)
+  const [visit = ''] = visits
+  const form = wordsIn(await htmlOf(visit))
+  expect(form).toContain('Rijwoning met stadstuin')
+  expect(form).not.toContain(messages.nl.form.no_slots)
+  // With them there is.
+  await cms.db.execute(
+    sql`insert into listing.project (id, zip, city, country, is_address_published, show_order, pictures, fingerprint)
+        values (1, '9000', 'Gent', 'BE', true, 1, '[]', gen_random_uuid())`,
+  )
+  expect(linksIn(await htmlOf(await pathOf()))).toContain('/nl/projecten/')
+  await cms.db.execute(sql`delete from listing.project`)
 })
 
 test('the filter offers the kinds of homes, for want of the platform’s own categories', async () => {

@@ -42,9 +42,11 @@ export function withoutProjects({ topBar, menu, footer }: Links, locale: Locale)
     menu: menu
       .filter(leadsElsewhere)
       .map((item) => ({ ...item, children: item.children.filter(leadsElsewhere) })),
-    footer: footer.map((column) => ({
-      ...column,
-      lines: column.lines.filter((line) => typeof line === 'string' || leadsElsewhere(line)),
-    })),
+    footer: footer.flatMap((column) => {
+      const lines = column.lines.filter((line) => typeof line === 'string' || leadsElsewhere(line))
+      // A title above nothing says nothing.
+      const isEmptied = lines.length < column.lines.length && lines.length === 0
+      return isEmptied && !column.introText && column.images.length === 0 ? [] : { ...column, lines }
+    }),
   }
 }

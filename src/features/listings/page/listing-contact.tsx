@@ -37,6 +37,8 @@ export interface ListingContactProps {
   furtherForms?: readonly LeadKind[]
   /** A home under option is not visited any more, but may be asked about. */
   canVisit: boolean
+  /** Without free moments of the platform a visit is asked for in words. */
+  visitForm: 'appointment' | 'visit'
   locale: Locale
 }
 
@@ -110,6 +112,7 @@ function ContactLinks({
   country,
   home,
   canVisit,
+  visitForm,
   locale,
   isShort = false,
 }: ListingContactProps & { isShort?: boolean }) {
@@ -118,10 +121,7 @@ function ContactLinks({
   return (
     <>
       {canVisit && (
-        <ButtonLink
-          href={formPath(locale, 'appointment', { home })}
-          className={isShort ? 'order-last' : inBar}
-        >
+        <ButtonLink href={formPath(locale, visitForm, { home })} className={isShort ? 'order-last' : inBar}>
           <CalendarDays aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
           {t(isShort ? 'listing.visit' : 'form.request_visit')}
         </ButtonLink>

@@ -70,6 +70,8 @@ export interface ListingPageProps {
   pages: OutcomePages
   /** Forms about this home that the agency has in this language. */
   furtherForms?: readonly LeadKind[]
+  /** Where a visit is asked for; `visit` for a platform without free moments. */
+  visitForm?: 'appointment' | 'visit'
   /** How the visitor would pay it back, when they say so. */
   loan?: Partial<TypedLoan> | null
   /** What editors add to the platform's own description. */
@@ -92,6 +94,7 @@ export function ListingPage(props: ListingPageProps) {
     home: listing.id,
     furtherForms: props.furtherForms,
     canVisit: listing.status === 'available',
+    visitForm: props.visitForm ?? 'appointment',
     locale,
   }
   const images = media.photos.map(({ largeSrc }) => new URL(largeSrc, url).href)
@@ -110,7 +113,7 @@ export function ListingPage(props: ListingPageProps) {
       <ListingGallery
         media={media}
         locale={locale}
-        visitHref={contact.canVisit ? formPath(locale, 'appointment', { home: listing.id }) : null}
+        visitHref={contact.canVisit ? formPath(locale, contact.visitForm, { home: listing.id }) : null}
       />
       <div className="mt-6 gap-x-16 md:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:mt-4 print:grid print:grid-cols-[minmax(0,1fr)_54mm] print:gap-x-[8mm]">
         <div>

@@ -22,6 +22,7 @@ import {
 } from '../../data/homes/listing-page'
 import { getListing, getOwnId, getWithdrawn, pictureHosts } from '../../data/homes/listings'
 import { getProjectLink } from '../../data/homes/projects'
+import { platform } from '../../data/platform'
 import { getSite, siteUrl } from '../../data/site'
 import { pageHead } from '../../head'
 import type { Answer } from '../../page'
@@ -58,6 +59,8 @@ export async function listingScreen(props: ListingScreenProps): Promise<Answer> 
       getFurtherForms(listing, locale),
       getTypes(),
     ])
+  // What editors wrote for search engines may name a town that is now kept hidden.
+  const own = listing.city ? note : null
   const loan = typedLoan(props.query ?? '')
   const tags = [
     ...[listing, ...similar].map((home) => listingTag(home.id)),
@@ -73,8 +76,8 @@ export async function listingScreen(props: ListingScreenProps): Promise<Answer> 
     cache: loan ? 'fresh' : { tags: pageTags(tags) },
     head: await pageHead({
       locale,
-      title: note?.metaTitle || metaTitle(listing, { locale, settings }),
-      description: note?.metaDescription || metaDescription(listing, locale),
+      title: own?.metaTitle || metaTitle(listing, { locale, settings }),
+      description: own?.metaDescription || metaDescription(listing, locale),
       alternates,
       picture: sharePicturePath(locale, id),
     }),
@@ -97,6 +100,7 @@ export async function listingScreen(props: ListingScreenProps): Promise<Answer> 
         url={new URL(alternates[locale], siteUrl).href}
         pages={outcome.pages}
         furtherForms={furtherForms}
+        visitForm={platform.slots ? 'appointment' : 'visit'}
         loan={loan}
         note={note && note.text.length > 0 && <RecordNote note={note} locale={locale} />}
       />
