@@ -180,7 +180,7 @@ test('a platform without projects, free moments and owners leaves no way to them
   expect(visits.size).toBe(1)
   const [visit = ''] = visits
   const form = wordsIn(await htmlOf(visit))
-  expect(form).toContain('Rijwoning met stadstuin')
+  expect(form).toContain('Vraag een bezoek aan')
   expect(form).not.toContain(messages.nl.form.no_slots)
   // With them there is.
   await cms.db.execute(

@@ -1,6 +1,10 @@
-const sameHosts: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' }
+const sameHosts: Readonly<Record<string, string>> = {
+  'googlemail.com': 'gmail.com',
+  'protonmail.com': 'proton.me',
+  'pm.me': 'proton.me',
+}
 /** Whose users get what is sent to their name with dots anywhere in it. */
-const hostsWithoutDots: ReadonlySet<string> = new Set(['gmail.com'])
+const hostsWithoutDots: ReadonlySet<string> = new Set(['gmail.com', 'proton.me'])
 
 /**
  * The person behind an address, as one can write it in many ways: in capitals, with something behind a plus, and with
