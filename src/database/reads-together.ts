@@ -8,19 +8,30 @@ interface Waiting {
   reject: (reason: unknown) => void
 }
 
+/** What the rules of rows go by, for one statement alone. */
+export interface RowSetting {
+  name: string
+  value: string
+}
+
 /**
  * Sends what one request reads at the same time as one statement, of which each read is a column with its rows as JSON.
  * A page of eight small reads then costs one journey to the database and one connection. Moments come as ISO text.
  * For statements that write, or that run long and should run beside others, there is the database itself.
  */
-export function readsTogether(db: Reads): Reads {
+export function readsTogether(db: Reads, setting?: RowSetting): Reads {
   let waiting: Waiting[] = []
 
   async function send(): Promise<void> {
     const batch = waiting
     waiting = []
     try {
-      const answer = await db.execute(together(batch.map(({ statement }) => statement)))
+      const answer = await db.execute(
+        together(
+          batch.map(({ statement }) => statement),
+          setting,
+        ),
+      )
       const columns = answer.rows[0] as Record<string, unknown[]>
       batch.forEach(({ resolve }, index) => resolve({ rows: columns[`r${index}`] ?? [] }))
     } catch (error) {
@@ -37,10 +48,13 @@ export function readsTogether(db: Reads): Reads {
   }
 }
 
-function together(statements: readonly SQL[]): SQL {
+function together(statements: readonly SQL[], setting?: RowSetting): SQL {
   const columns = statements.map((statement, index) => {
     const name = sql.raw(`r${index}`)
     return sql`(select coalesce(json_agg(row_to_json(${name})), '[]') from (${statement}) ${name}) as ${name}`
   })
-  return sql`select ${sql.join(columns, sql`, `)}`
+  const answer = sql`select ${sql.join(columns, sql`, `)}`
+  if (!setting) return answer
+  // The row comes before its columns: each of them is read when the setting is made.
+  return sql`with allowed as materialized (select set_config(${setting.name}, ${setting.value}, true)) ${answer} from allowed`
 }

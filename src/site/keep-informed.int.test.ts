@@ -17,14 +17,14 @@ let test_: TestDatabase
 const site = createSite()
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_web' })
   // The pool of this process, as a route finds it.
   const shared = globalThis as { gevelDatabase?: Database }
   shared.gevelDatabase = test_.db
-  await storeListings(test_.db, [aListing({ id: 12 })])
+  await storeListings(test_.owner, [aListing({ id: 12 })])
 })
 afterAll(() => test_.drop())
-beforeEach(() => test_.db.execute(sql`truncate lead.lead, lead.request_count cascade`))
+beforeEach(() => test_.owner.execute(sql`truncate lead.lead, lead.request_count cascade`))
 
 const ask = (path: string) => Promise.resolve(site.request(`${siteUrl}${path}`))
 
@@ -41,7 +41,7 @@ const thanks = '/nl/bedankt/zoekopdracht/?form=list-demand'
 
 const demands = () =>
   rows<{ id: string; search: string; isActive: boolean }>(
-    test_.db,
+    test_.owner,
     sql`select id, search, is_active as "isActive" from lead.demand`,
   )
 

@@ -6,7 +6,8 @@ import type { LeadInput } from '@/domain/lead/lead'
 import { requestCalendarPath, sentPath } from '@/domain/lead/link-path'
 import { bookAppointment } from '@/features/leads/appointments/book-appointment'
 import { storeListings } from '@/features/listings/store/store-listings'
-import type { Database } from '@/database/connection'
+import { connect, type Database } from '@/database/connection'
+import { loginOf } from '@/testing/login-of'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { wordsIn } from '@/testing/markup'
 import { aLead } from '@/testing/records/a-lead'
@@ -18,13 +19,15 @@ import { siteUrl } from './data/site'
 import { createSite } from './site-app'
 
 let cms: TestPayload
+let web: Database
 const site = createSite()
 
 beforeAll(async () => {
   cms = await openPayload()
-  // The pool of this process, as a route finds it.
+  // The pool of this process, as a route finds it, with the rights that it has on a real site.
   const shared = globalThis as { gevelDatabase?: Database }
-  shared.gevelDatabase = cms.db
+  web = connect({ url: loginOf('gevel_web') })
+  shared.gevelDatabase = web
   await storeListings(cms.db, [aListing({ id: 12 })])
   await cms.payload.updateGlobal({
     slug: 'site-info',
@@ -32,9 +35,12 @@ beforeAll(async () => {
     locale: 'nl',
   })
 })
-afterAll(() => cms.close())
+afterAll(async () => {
+  await web.$client.end()
+  await cms.close()
+})
 
-const saved = (given: Partial<LeadInput>) => aSavedLead(cms.db, given)
+const saved = (given: Partial<LeadInput>) => aSavedLead(web, given)
 const ask = (path: string, headers: Record<string, string> = {}) =>
   Promise.resolve(site.request(`${siteUrl}${path}`, { headers }))
 
@@ -80,7 +86,7 @@ test('a booked visit is a file for a calendar', async () => {
   const startsAt = new Date(Date.now() + 3 * 86_400_000)
   const slot = { id: '121', startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000), places: 1, taken: 0 }
   const booking = await bookAppointment(
-    { ...leadServices(cms.db), slots: { list: () => Promise.resolve([slot]) } },
+    { ...leadServices(web), slots: { list: () => Promise.resolve([slot]) } },
     aLead({ kind: 'appointment', listingId: 12, answers: { ...aLead().answers, slot: '121' } }),
   )
   if (booking.state !== 'booked') throw new Error(booking.state)

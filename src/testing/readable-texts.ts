@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import type { Database } from '@/database/connection'
+import type { Reads } from '@/database/query'
 
 import { rows } from './rows'
 
@@ -9,10 +9,14 @@ interface Readable extends Record<string, unknown> {
   columns: string[]
 }
 
-/** Every table and view that a connection may read, with all it can read there as one text in small letters. */
-export async function readableTexts(db: Database): Promise<Map<string, string>> {
+/**
+ * Every table and view that a connection may read, with all it can read there as one text in small letters; `schema`:
+ * only those of one.
+ */
+export async function readableTexts(db: Reads, schema?: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   for (const { name, columns } of await listReadable(db)) {
+    if (schema && !name.startsWith(`${schema}.`)) continue
     const row = sql.raw(`row(${columns.join(', ')})::text`)
     const found = await rows<{ text: string }>(db, sql`select lower(${row}) as text from ${sql.raw(name)}`)
     texts.set(name, found.map(({ text }) => text).join('\n'))
@@ -21,7 +25,7 @@ export async function readableTexts(db: Database): Promise<Map<string, string>> 
 }
 
 /** By column: a right on one of them is a right too. Views of the server itself are among them, its statistics too. */
-function listReadable(db: Database): Promise<Readable[]> {
+function listReadable(db: Reads): Promise<Readable[]> {
   return rows<Readable>(
     db,
     sql`select format('%I.%I', n.nspname, c.relname) as name, array_agg(format('%I', a.attname) order by a.attnum) as columns

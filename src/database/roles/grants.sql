@@ -46,6 +46,15 @@ begin
   end loop;
 end $$;
 
+-- What saving and changing a lead asks about others. Who may read every lead learns nothing by it.
+create or replace function migration.grant_lead_answers(asked name) returns void language plpgsql as $$
+begin
+  execute format('grant execute on function lead.repeated(text, text), lead.held_places(integer, timestamptz),
+    lead.end_past_visit(integer, text, timestamptz), lead.remind_of_visit(integer, text, timestamptz),
+    lead.has_other_demand(uuid), lead.is_subscribed(uuid), lead.subscribe(uuid, timestamptz), lead.unsubscribe(uuid),
+    lead.is_asked_before(uuid, timestamptz), lead.released_documents(uuid) to %I', asked);
+end $$;
+
 -- cms: what editors write, leads, who may follow a home, and which homes are shown. No password of an owner.
 do $$ begin
   if not migration.begin_grants('gevel_cms', '{listing,content,lead,sync,http_cache,owner,owner_auth,visit,rights,colleague,pgboss}') then return; end if;
@@ -69,9 +78,10 @@ do $$ begin
   grant select (email, used_at), update (used_at) on owner_auth.one_time to gevel_cms;
   grant insert on owner_auth.letter to gevel_cms;
   grant select on visit.daily, visit.project_daily, visit.search_daily, visit.place_daily, visit.form_daily, visit.reported to gevel_cms;
-  grant execute on function rights.owner_data_of(text), rights.erase_owner_of(text), owner.end_access(bigint, text)
-    to gevel_cms;
+  grant execute on function rights.owner_data_of(text), rights.erase_owner_of(text),
+    rights.withdraw_testimonials_of(text), rights.forget_friend_of(text), owner.end_access(bigint, text) to gevel_cms;
   grant execute on function lead.handler_of(integer) to gevel_cms;
+  perform migration.grant_lead_answers('gevel_cms');
   -- It opens the links that the worker mailed to colleagues, and makes none.
   grant select, update on colleague.one_time to gevel_cms;
   grant insert on colleague.letter to gevel_cms;
@@ -98,11 +108,12 @@ do $$ begin
   grant select, insert, update, delete on colleague.letter, colleague.one_time to gevel_worker;
   grant execute on function rights.owner_data_of(text), owner.end_access(bigint, text), lead.handler_of(integer)
     to gevel_worker;
+  perform migration.grant_lead_answers('gevel_worker');
 end $$;
 
 -- web: what may be known of homes and what is published; it keeps leads, adds proofs of consent, notes its build. It
--- has no right on the tables of homes nor on those of the admin, so neither a hidden address nor a draft nor an account
--- can be read through it, whatever goes wrong.
+-- has no right on the tables of homes nor on those of the admin, and of leads it sees the one whose link is shown: neither
+-- a hidden address nor a draft nor an account nor somebody else can be read through it, whatever goes wrong.
 do $$ begin
   if not migration.begin_grants('gevel_web',
     '{listing,content,lead,sync,http_cache,owner,owner_auth,visit,consent,rights}') then return; end if;
@@ -114,22 +125,19 @@ do $$ begin
   grant select on all tables in schema content to gevel_web;
   -- Each process notes which form of documents it reads.
   grant insert, update, delete on content.reader to gevel_web;
-  -- Leads come in here and people come back to their own by a signed link: who handles one, what colleagues write about
-  -- it and what was sent are not for web to change.
+  -- Leads come in here and people come back to their own by a signed link: the rule of each table leaves the one that the
+  -- link names. Who handles it, what colleagues write about it and what was sent are not for web to change.
   grant select, insert, delete, update (answers, idempotency_key, keep_until) on lead.lead to gevel_web;
-  grant select, insert, delete, update (state, tries, queued_at, next_try_at, is_unsure, claim, claimed_until, done_at,
+  grant select, insert, update (state, tries, queued_at, next_try_at, is_unsure, claim, claimed_until, done_at,
     alarmed_at) on lead.delivery to gevel_web;
-  grant select, insert on lead.event, lead.letter, lead.picture to gevel_web;
+  grant select, insert on lead.event, lead.picture to gevel_web;
   grant select, insert, update on lead.demand, lead.appointment, lead.slot_list, lead.request_count to gevel_web;
   grant select, insert, delete on lead.demand_place, lead.demand_match, lead.stopped to gevel_web;
-  grant select, insert, update, delete on lead.subscription to gevel_web;
-  grant select on lead.note, lead.reply, lead.setting, lead.colleague, lead.document_release, lead.released_document
-    to gevel_web;
+  grant select on lead.note, lead.reply, lead.letter, lead.document_release, lead.subscription, lead.setting,
+    lead.colleague to gevel_web;
   grant insert on lead.erasure to gevel_web;
   grant execute on function lead.handler_of(integer) to gevel_web;
-  -- Whoever has everything erased takes their words off the site.
-  grant select, delete on lead.testimonial to gevel_web;
-  grant select, insert on lead.withdrawn_article to gevel_web;
+  perform migration.grant_lead_answers('gevel_web');
   grant usage on all sequences in schema lead, http_cache to gevel_web;
   grant select on sync.run to gevel_web;
   -- What a platform sends is kept and not read again.
@@ -148,14 +156,15 @@ do $$ begin
     owner_auth.change_language(text, text) to gevel_web;
   grant insert on consent.answer to gevel_web;
   -- Whoever opened a mailed link gets what is held about them; who that is, the functions read off the link.
-  grant select, update, delete on rights.link to gevel_web;
   grant insert on rights.letter to gevel_web;
-  grant execute on function rights.owner_data(bytea), rights.erase_owner(bytea) to gevel_web;
+  grant execute on function rights.owner_data(bytea), rights.erase_owner(bytea), rights.find_link(bytea),
+    rights.open_link(bytea, bytea, integer), rights.hold_link(bytea), rights.end_links(bytea), rights.leads(bytea),
+    rights.testimonials(bytea), rights.withdraw_testimonials(bytea), rights.forget_friend(bytea) to gevel_web;
   -- An owner's answer is a lead like any other: it looks whether the visit is of one of their homes.
   grant select on owner.home_owner to gevel_web;
   grant select (id, listing_id, kind, at) on owner.happening to gevel_web;
   grant insert on owner.reply to gevel_web;
-  grant select (listing_id, happening_id, visit_at, lead_id) on owner.reply to gevel_web;
+  grant execute on function owner.is_answered_with(bigint, timestamptz, text) to gevel_web;
   grant usage on all sequences in schema owner to gevel_web;
 end $$;
 
@@ -172,8 +181,9 @@ do $$ begin
   grant select on visit.daily to gevel_portal;
 end $$;
 
--- Row-level security is for owners who look at their homes; the agency's own programs see every row. It binds the owner of
--- the tables too, unless a rule says otherwise: the functions that run with these rights need one, and it is here to see.
+-- Row-level security is for owners who look at their homes and for whoever comes back to what they sent; the agency's own
+-- programs see every row. It binds the owner of the tables too, unless a rule says otherwise: the functions that run with
+-- these rights need one, and it is here to see.
 do $$
 declare
   protected regclass;
@@ -192,3 +202,4 @@ end $$;
 
 drop function migration.begin_grants(name, text[]);
 drop function migration.grant_content(name, text[]);
+drop function migration.grant_lead_answers(name);

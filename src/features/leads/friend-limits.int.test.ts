@@ -14,10 +14,10 @@ let test_: TestDatabase
 const now = new Date('2026-11-15T12:00:00Z')
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_web' })
 })
 afterAll(() => test_.drop())
-beforeEach(() => test_.db.execute(sql`truncate lead.lead, lead.request_count cascade`))
+beforeEach(() => test_.owner.execute(sql`truncate lead.lead, lead.request_count cascade`))
 
 async function send({ email, friend, ip }: { email: string; friend: string; ip: string }): Promise<string> {
   const answers = { lastName: 'Ann', email, friendName: 'Jo', friendEmail: friend }
@@ -93,15 +93,15 @@ test('one person is given few saved searches in a day: each goes on sending mail
 test('after the mail no table knows the friend', async () => {
   await send({ email: 'an@example.com', friend: 'jo.friend@example.com', ip: '192.0.2.1' })
   const mail = { deliver: () => Promise.resolve({ state: 'done' as const }), whenUnsure: 'repeat' as const }
-  await deliverLeads({ db: test_.db, channels: { 'friend-mail': mail }, now: () => now })
+  await deliverLeads({ db: test_.owner, channels: { 'friend-mail': mail }, now: () => now })
   const tables = await rows<{ name: string }>(
-    test_.db,
+    test_.owner,
     sql`select table_name as name from information_schema.tables where table_schema = 'lead'`,
   )
   expect(tables.length).toBeGreaterThan(10)
   for (const { name } of tables) {
     const found = await rows(
-      test_.db,
+      test_.owner,
       sql`select 1 from ${sql.raw(`lead."${name}"`)} t where t::text ~* 'jo\\.friend'`,
     )
     expect([name, found]).toEqual([name, []])

@@ -16,20 +16,20 @@ import { submitLead } from './submit-lead'
 let test_: TestDatabase
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_web' })
 })
 afterAll(() => test_.drop())
-beforeEach(() => test_.db.execute(sql`truncate lead.lead, lead.request_count cascade`))
+beforeEach(() => test_.owner.execute(sql`truncate lead.lead, lead.request_count cascade`))
 
 const now = new Date('2026-11-15T12:00:00Z')
 
 const submit = (input: LeadInput, { limits = [] as Limit[], at = now } = {}) =>
   submitLead({ db: test_.db, now: () => at, channels: deliveryChannels, limits, secret: 'test' }, input)
 
-const saved = () => rows<{ id: string; email: string }>(test_.db, sql`select id, email from lead.lead`)
+const saved = () => rows<{ id: string; email: string }>(test_.owner, sql`select id, email from lead.lead`)
 const deliveries = () =>
   rows<{ channel: string; state: string }>(
-    test_.db,
+    test_.owner,
     sql`select channel, state from lead.delivery order by channel`,
   )
 
@@ -79,11 +79,11 @@ test('a demand is also a saved search', async () => {
   }
   await submit(aLead({ kind: 'demand', answers }))
   const [demand] = await rows(
-    test_.db,
+    test_.owner,
     sql`select deal, type_ids, price_max_cents, frequency from lead.demand`,
   )
   expect(demand).toEqual({ deal: 'sale', type_ids: [1, 2], price_max_cents: 35_000_000, frequency: 'daily' })
-  const keys = await rows<{ key: string }>(test_.db, sql`select place_key as key from lead.demand_place`)
+  const keys = await rows<{ key: string }>(test_.owner, sql`select place_key as key from lead.demand_place`)
   expect(keys.map(({ key }) => key)).toEqual(expect.arrayContaining(['zip:BE:9000', 'zip:BE:4000']))
 })
 
@@ -100,7 +100,7 @@ test('two hundred posts from one address make few leads, and a repeated post cos
   expect((await submit(aLead(), { limits, at: later })).state).toBe('limited')
   const nextDay = new Date(now.getTime() + 86_400_000)
   expect((await submit(aLead(), { limits, at: nextDay })).state).toBe('saved')
-  const subjects = await rows<{ subject: string }>(test_.db, sql`select subject from lead.request_count`)
+  const subjects = await rows<{ subject: string }>(test_.owner, sql`select subject from lead.request_count`)
   expect(JSON.stringify(subjects)).not.toMatch(/192\.0\.2\.1|example/)
 })
 
@@ -143,7 +143,7 @@ test('one friend gets few mails, whoever sends them', async () => {
 
 test('the worker hears of a lead once it is saved', async () => {
   const heard = Promise.withResolvers<void>()
-  const stop = await listenForLeads(test_.db, heard.resolve)
+  const stop = await listenForLeads(test_.owner, heard.resolve)
   await submit(aLead())
   await heard.promise
   stop()

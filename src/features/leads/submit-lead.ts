@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows, type Transaction } from '@/database/query'
-import { text } from '@/database/row'
+import { nullable, text } from '@/database/row'
 import { channelsFor, type DeliveryChannel } from '@/domain/lead/delivery'
 import { cleanText } from '@/domain/lead/form/form-text'
 import type { Campaign, Lead, LeadInput } from '@/domain/lead/lead'
@@ -12,7 +12,8 @@ import { keepUntil } from '@/domain/lead/retention'
 import { secondEmail } from '@/domain/lead/second-person'
 
 import { keepPicture } from './form/keep-picture'
-import { at, findLead, listLeads, recordEvent } from './lead-row'
+import { at, findLead, recordEvent } from './lead-row'
+import { openLeads } from './own-lead'
 import { isWithinLimits, type Limit, newsletterLimits } from './guard/limits'
 import { findHandler } from './delivery/first-handler'
 import { announceLead } from './delivery/listen-for-leads'
@@ -92,12 +93,15 @@ function tidied(input: LeadInput): LeadInput {
   }
 }
 
-async function findRepeated(tx: Transaction, input: LeadInput): Promise<Lead | undefined> {
-  const [lead] = await listLeads(
+async function findRepeated(tx: Transaction, input: LeadInput): Promise<Lead | null> {
+  const [known] = await rows(
     tx,
-    sql`idempotency_key = ${input.idempotencyKey} and answers_hash = ${answersHash(input)}`,
+    { id: nullable(text) },
+    sql`select lead.repeated(${input.idempotencyKey}, ${answersHash(input)}) as id`,
   )
-  return lead
+  if (!known?.id) return null
+  await openLeads(tx, [known.id])
+  return findLead(tx, known.id)
 }
 
 /** What nobody writes back to is given to nobody. */

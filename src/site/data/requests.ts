@@ -15,13 +15,13 @@ import { stopDemand } from '@/features/leads/demands/stop-demand'
 import { findRequested } from '@/features/leads/documents/find-requested'
 import { leadProgress } from '@/features/leads/inbox/lead-progress'
 import { findLead } from '@/features/leads/lead-row'
+import { readsOfLead } from '@/features/leads/own-lead'
 import { confirmNewsletter } from '@/features/leads/newsletter/confirm-newsletter'
 import { findNewsletter } from '@/features/leads/newsletter/find-newsletter'
 import { stopNewsletter } from '@/features/leads/newsletter/stop-newsletter'
 import type { Locale } from '@/i18n/locales'
 
 import { signLink } from './links'
-import { reads } from './reads'
 import { slotServices } from './homes/visit-slots'
 
 const secret = env.LINK_SECRET
@@ -37,7 +37,7 @@ const services = () => ({
 
 /** What one person sent; only ever asked with the id out of a signed link. */
 export async function getRequest(id: string) {
-  const db = reads()
+  const db = readsOfLead(database(), id)
   const [lead, progress, appointment] = await Promise.all([
     findLead(db, id),
     leadProgress(db, id),
@@ -47,7 +47,7 @@ export async function getRequest(id: string) {
 }
 
 export async function getAppointment(id: string) {
-  const db = reads()
+  const db = readsOfLead(database(), id)
   const [appointment, lead] = await Promise.all([findAppointment(db, id), findLead(db, id)])
   if (!appointment || !lead) return null
   const isOpen = appointment.state === 'booked' && appointment.startsAt > new Date()
@@ -58,17 +58,18 @@ export async function getAppointment(id: string) {
 export const moveVisit = (id: string, slotId: string) => moveAppointment(services(), { id, slotId })
 export const cancelVisit = (id: string) => cancelAppointment(services(), id)
 
-export const getDemand = (id: string) => findDemand(reads(), id)
+export const getDemand = (id: string) => findDemand(readsOfLead(database(), id), id)
 export const stopAlerts = (id: string) => stopDemand(database(), { id, now: new Date() })
 export const keepAlerts = (id: string) => keepDemand(database(), { id, now: new Date() })
 export const changeAlerts = (id: string, posted: Posted) =>
   changeDemand(database(), { id, posted, now: new Date() })
 
-export const getNewsletter = (id: string) => findNewsletter(reads(), id)
+export const getNewsletter = (id: string) => findNewsletter(readsOfLead(database(), id), id)
 export const subscribe = (id: string) => confirmNewsletter(database(), { id, secret, now: new Date() })
 export const unsubscribe = (id: string) => stopNewsletter(database(), { id, secret, now: new Date() })
 
-export const getRequested = (leadId: string, locale: Locale) => findRequested(reads(), { leadId, locale })
+export const getRequested = (leadId: string, locale: Locale) =>
+  findRequested(readsOfLead(database(), leadId), { leadId, locale })
 
 /** From the page of a request to where it can be changed. */
 export function demandHref(locale: Locale, id: string): string {

@@ -26,8 +26,8 @@ let test_: TestDatabase
 const now = new Date('2026-11-15T12:00:00Z')
 
 beforeAll(async () => {
-  test_ = await createTestDatabase({ login: 'gevel_worker' })
-  await storeListings(test_.db, [aListing({ id: 12 })])
+  test_ = await createTestDatabase({ login: 'gevel_web' })
+  await storeListings(test_.owner, [aListing({ id: 12 })])
 })
 afterAll(() => test_.drop())
 beforeEach(() =>
@@ -71,7 +71,7 @@ async function booked(slots = offering(aSlot(), later), slot?: string): Promise<
 
 const leads = () =>
   rows<{ id: string; answers: Record<string, string> }>(
-    test_.db,
+    test_.owner,
     sql`select id, answers from lead.lead order by answers -> 'changeOf' is not null`,
   )
 
@@ -105,7 +105,7 @@ test('when the last moment is taken, all appointments are full', async () => {
 
 test('a place that the platform has taken in is not counted twice', async () => {
   const id = await booked(offering(aSlot({ places: 2 })))
-  await test_.db.execute(
+  await test_.owner.execute(
     sql`update lead.delivery set state = 'done', done_at = ${now.toISOString()}::timestamptz
         where lead_id = ${id}::uuid`,
   )
@@ -150,7 +150,7 @@ test('moving takes the new place, frees the first and tells everybody', async ()
   const slots = offering(aSlot(), later)
   const id = await booked(slots)
   expect(await moveAppointment(services(slots), { id, slotId: '122' })).toEqual({ state: 'moved' })
-  expect(await findAppointment(test_.db, id)).toMatchObject({
+  expect(await findAppointment(test_.owner, id)).toMatchObject({
     slotId: '122',
     startsAt: later.startsAt,
     sequence: 1,
@@ -162,7 +162,7 @@ test('moving takes the new place, frees the first and tells everybody', async ()
     'Afspraak verplaatst: van maandag 16 november 2026, 14.00 – 14.30\u00a0uur naar woensdag 18 november 2026, 14.00 – 14.30\u00a0uur. Gelieve de eerste plaats vrij te maken in de agenda.',
   )
   const channels = await rows(
-    test_.db,
+    test_.owner,
     sql`select channel from lead.delivery where lead_id = ${told?.id}::uuid order by channel`,
   )
   expect(channels).toEqual([{ channel: 'agency-mail' }, { channel: 'platform' }, { channel: 'visitor-mail' }])
@@ -173,7 +173,7 @@ test('who cannot have the new place keeps the old one', async () => {
   const id = await booked(slots)
   await booked(slots, '122')
   expect(await moveAppointment(services(slots), { id, slotId: '122' })).toEqual({ state: 'full' })
-  expect(await findAppointment(test_.db, id)).toMatchObject({ slotId: '121', sequence: 0 })
+  expect(await findAppointment(test_.owner, id)).toMatchObject({ slotId: '121', sequence: 0 })
   expect(await leads()).toHaveLength(2)
 })
 
@@ -209,7 +209,7 @@ test('an appointment of the past can be neither moved nor cancelled', async () =
 const again = (email: string, slot = '122') =>
   aLead({ kind: 'appointment', answers: { lastName: 'Peeters', email, slot } })
 const letters = () =>
-  rows<{ id: string; kind: string }>(test_.db, sql`select lead_id as id, kind from lead.letter`)
+  rows<{ id: string; kind: string }>(test_.owner, sql`select lead_id as id, kind from lead.letter`)
 
 test('one person holds one moment per home; the second is refused, and a mail says which is held', async () => {
   const slots = offering(aSlot({ places: 5 }), { ...later, places: 5 })
@@ -229,7 +229,7 @@ test('one person holds one moment per home; the second is refused, and a mail sa
     claim: 'x',
   } as const
   const written = await writeLetter(
-    { db: test_.db, links: linkSigner('test'), now: () => now },
+    { db: test_.owner, links: linkSigner('test'), now: () => now },
     { ...letter, queuedAt: now },
   )
   expect(written).toMatchObject({ lead: { email: 'an.peeters@example.com' }, appointment: { slotId: '121' } })
@@ -261,7 +261,7 @@ test('of ten bookings of one person at the same moment one is made, at whatever 
 test('the database alone refuses a second moment of one person', async () => {
   const slots = offering(aSlot({ places: 5 }), { ...later, places: 5 })
   const ids = [await booked(slots), await booked(slots)]
-  const both = test_.db.execute(
+  const both = test_.owner.execute(
     sql`update lead.appointment set person_key = 'an@example.com' where id in (${ids[0]}::uuid, ${ids[1]}::uuid)`,
   )
   await expect(both).rejects.toMatchObject({ cause: { constraint: 'appointment_person' } })
@@ -269,7 +269,7 @@ test('the database alone refuses a second moment of one person', async () => {
 
 test('another home, a cancelled visit and one that is over stand in nobody’s way', async () => {
   const slots = offering(aSlot({ places: 5 }), { ...later, places: 5 })
-  await storeListings(test_.db, [aListing({ id: 13 })])
+  await storeListings(test_.owner, [aListing({ id: 13 })])
   const first = await bookAppointment(services(slots), again('an@example.com', '121'))
   const elsewhere = { ...again('an@example.com'), listingId: 13 }
   expect(await bookAppointment(services(slots), elsewhere)).toMatchObject({ state: 'booked' })
@@ -297,10 +297,10 @@ test('a reminder goes out once, on the day before in Brussels, and not to whoeve
     endsAt: new Date('2026-11-17T00:00:00Z'),
   })
   await booked(offering(midnight))
-  expect(await remindOfAppointments(test_.db, new Date('2026-11-15T20:00:00Z'))).toBe(0)
+  expect(await remindOfAppointments(test_.owner, new Date('2026-11-15T20:00:00Z'))).toBe(0)
   const eve = new Date('2026-11-16T09:00:00Z')
-  expect(await remindOfAppointments(test_.db, eve)).toBe(1)
-  expect(await remindOfAppointments(test_.db, eve)).toBe(0)
+  expect(await remindOfAppointments(test_.owner, eve)).toBe(1)
+  expect(await remindOfAppointments(test_.owner, eve)).toBe(0)
   expect(await letters()).toMatchObject([{ kind: 'appointment-reminder' }])
 })
 
@@ -308,5 +308,5 @@ test('a cancelled appointment is not reminded of, nor one that was booked this m
   const slots = offering(aSlot({ places: 2 }))
   await cancelAppointment(services(slots), await booked(slots))
   await booked(slots)
-  expect(await remindOfAppointments(test_.db, new Date('2026-11-15T18:00:00Z'))).toBe(0)
+  expect(await remindOfAppointments(test_.owner, new Date('2026-11-15T18:00:00Z'))).toBe(0)
 })

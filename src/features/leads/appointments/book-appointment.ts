@@ -49,7 +49,7 @@ export async function bookAppointment(services: BookingServices, input: LeadInpu
     return { state: 'booked', lead }
   })
   return booking.catch((error: unknown) => {
-    if (error instanceof AlreadyHeld) return remindOfHeld(services, error.appointmentId)
+    if (error instanceof AlreadyHeld) return remindOfHeld(services, error)
     throw error
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { findLead } from '../lead-row'
+import { ofLead } from '../own-lead'
 import { retireKey } from '../privacy/retire-key'
 import type { SubmitServices } from '../submit-lead'
 import { lockAppointment } from './appointment-row'
@@ -12,7 +13,7 @@ export async function cancelAppointment(
   services: SubmitServices,
   id: string,
 ): Promise<'cancelled' | 'gone' | 'past'> {
-  return services.db.transaction(async (tx) => {
+  return ofLead(services.db, id, async (tx) => {
     const [before, asked] = [await lockAppointment(tx, id), await findLead(tx, id)]
     if (!before || !asked) return 'gone'
     if (before.state === 'cancelled') return 'cancelled'

@@ -34,12 +34,7 @@ async function countHeld(db: Queryable, listingId: number, readAt: Date): Promis
   const counts = await rows(
     db,
     { slotId: text, held: int },
-    sql`select a.slot_id as "slotId", count(*) as held
-        from lead.appointment a
-        left join lead.delivery d on d.lead_id = a.holder_id and d.channel = 'platform'
-        where a.listing_id = ${listingId} and a.state = 'booked'
-          and (d.state is distinct from 'done' or d.done_at >= ${at(readAt)})
-        group by a.slot_id`,
+    sql`select slot_id as "slotId", held from lead.held_places(${listingId}, ${at(readAt)})`,
   )
   return new Map(counts.map(({ slotId, held }) => [slotId, held]))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { at, findLead } from '../lead-row'
+import { openLeads, readsOfLead } from '../own-lead'
 import { changeLimits, isWithinLimits } from '../guard/limits'
 import { retireKey } from '../privacy/retire-key'
 import { lockAppointment } from './appointment-row'
@@ -23,11 +24,12 @@ export async function moveAppointment(
   services: BookingServices,
   { id, slotId }: { id: string; slotId: string },
 ): Promise<Move> {
-  const known = await findAppointment(services.db, id)
+  const known = await findAppointment(readsOfLead(services.db, id), id)
   if (!known) return { state: 'gone' }
   const { listingId } = known
   if (!(await currentSlots(services, listingId))) return { state: 'closed' }
   return withFreeSlots<Move>(services, listingId, async (tx, free) => {
+    await openLeads(tx, [id])
     const [before, asked] = [await lockAppointment(tx, id), await findLead(tx, id)]
     if (!before || !asked || before.state === 'cancelled') return { state: 'gone' }
     if (before.startsAt <= services.now()) return { state: 'past' }

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 
-import { type Queryable, rowCount, rows } from '@/database/query'
-import { text } from '@/database/row'
+import { type Queryable, rowCount } from '@/database/query'
 import type { Lead } from '@/domain/lead/lead'
 import { mailbox } from '@/domain/lead/mailbox'
 
 import { at } from '../lead-row'
 import { isWithinLimits } from '../guard/limits'
-import { queueLetters } from '../delivery/outbox'
 import type { SubmitServices } from '../submit-lead'
 import type { SlotChoice } from './free-slots'
 
@@ -21,11 +19,7 @@ interface Place {
 /** One person holds one moment per home: an index of the table refuses a second, whoever books at the same time. */
 export async function takePlace(tx: Queryable, { lead, listingId, slot, now }: Place): Promise<void> {
   const person = mailbox(lead.email)
-  const isOfPerson = sql`listing_id = ${listingId} and person_key = ${person} and state = 'booked'`
-  // A visit that is over stands in nobody's way.
-  await tx.execute(
-    sql`update lead.appointment set person_key = null where ${isOfPerson} and ends_at <= ${at(now)}`,
-  )
+  await tx.execute(sql`select lead.end_past_visit(${listingId}, ${person}, ${at(now)})`)
   const taken = await rowCount(
     tx,
     sql`insert into lead.appointment (id, holder_id, listing_id, slot_id, starts_at, ends_at, person_key)
@@ -33,14 +27,15 @@ export async function takePlace(tx: Queryable, { lead, listingId, slot, now }: P
           ${at(slot.endsAt)}, ${person})
         on conflict (listing_id, person_key) where state = 'booked' do nothing returning 1`,
   )
-  if (taken > 0) return
-  const [held] = await rows(tx, { id: text }, sql`select id from lead.appointment where ${isOfPerson}`)
-  throw new AlreadyHeld(held?.id ?? '')
+  if (taken === 0) throw new AlreadyHeld(listingId, person)
 }
 
 /** Undoes the second booking. */
 export class AlreadyHeld extends Error {
-  constructor(readonly appointmentId: string) {
+  constructor(
+    readonly listingId: number,
+    readonly person: string | null,
+  ) {
     super('This person has an appointment for this home')
   }
 }
@@ -51,11 +46,11 @@ export class AlreadyHeld extends Error {
  */
 export async function remindOfHeld(
   { db, limits, secret, now }: SubmitServices,
-  appointmentId: string,
+  { listingId, person }: Pick<AlreadyHeld, 'listingId' | 'person'>,
 ): Promise<{ state: 'held' | 'limited' }> {
   return db.transaction(async (tx) => {
     if (!(await isWithinLimits(tx, { limits, secret, now: now() }))) return { state: 'limited' }
-    await queueLetters(tx, [{ leadId: appointmentId, kind: 'appointment-reminder' }], now())
+    await tx.execute(sql`select lead.remind_of_visit(${listingId}, ${person}, ${at(now())})`)
     return { state: 'held' }
   })
 }

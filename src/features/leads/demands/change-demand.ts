@@ -10,6 +10,7 @@ import { parseForm, type Posted, type Typed } from '@/domain/lead/form/parse-for
 import { keepUntil } from '@/domain/lead/retention'
 
 import { at, findLead, recordEvent } from '../lead-row'
+import { ofLead } from '../own-lead'
 import { matchDemands } from './match-demands'
 import { saveDemand } from './save-demand'
 import { findDemand } from './demand-row'
@@ -25,7 +26,7 @@ export async function changeDemand(
   db: Database,
   { id, posted, now }: { id: string; posted: Posted; now: Date },
 ): Promise<DemandChange> {
-  return db.transaction(async (tx): Promise<DemandChange> => {
+  return ofLead(db, id, async (tx): Promise<DemandChange> => {
     const demand = await findDemand(tx, id, { isLocked: true })
     // One from a list has no fields of its own: another list makes another demand.
     if (!demand?.isActive || demand.search !== null) return { state: 'gone' }

@@ -27,12 +27,12 @@ const now = new Date('2026-11-15T12:00:00Z')
 const links = linkSigner('a-secret-of-the-tests')
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_web' })
 })
 afterAll(() => test_.drop())
 beforeEach(async () => {
-  await test_.db.execute(sql`truncate lead.lead, listing.listing cascade`)
-  await storeListings(test_.db, [aListing({ id: 12 }), aListing({ id: 13, bedrooms: 5 })])
+  await test_.owner.execute(sql`truncate lead.lead, listing.listing cascade`)
+  await storeListings(test_.owner, [aListing({ id: 12 }), aListing({ id: 13, bedrooms: 5 })])
 })
 
 function demand(given: Answers = {}, at = now, form: Partial<LeadInput> = {}): Promise<string> {
@@ -41,14 +41,14 @@ function demand(given: Answers = {}, at = now, form: Partial<LeadInput> = {}): P
 }
 
 const match = (listingId: number, reason: ChangeReason = 'new') =>
-  matchDemands(test_.db, [{ listingId, reason }], now)
+  matchDemands(test_.owner, [{ listingId, reason }], now)
 
-const alert = (frequency: Frequency = 'daily', at = now) => sendAlerts(test_.db, { frequency, now: at })
+const alert = (frequency: Frequency = 'daily', at = now) => sendAlerts(test_.owner, { frequency, now: at })
 
 async function sent(at = now): Promise<Letter[]> {
   const letters: Letter[] = []
   await sendLetters({
-    db: test_.db,
+    db: test_.owner,
     links,
     now: () => at,
     sendMail: (letter) => {
@@ -65,12 +65,12 @@ const posted = (fields: Record<string, string>) =>
 const platformState = async (id: string) =>
   (
     await rows<{ state: string }>(
-      test_.db,
+      test_.owner,
       sql`select state from lead.delivery where lead_id = ${id}::uuid and channel = 'platform'`,
     )
   )[0]?.state
 const platformHeard = (id: string) =>
-  test_.db.execute(
+  test_.owner.execute(
     sql`update lead.delivery set state = 'done' where lead_id = ${id}::uuid and channel = 'platform'`,
   )
 
@@ -128,7 +128,7 @@ test('two workers at once make one mail', async () => {
 test('a home that went before the mail was made is not told', async () => {
   await demand()
   await match(12)
-  await storeListings(test_.db, [aListing({ id: 12, status: 'sold' })])
+  await storeListings(test_.owner, [aListing({ id: 12, status: 'sold' })])
   expect(await alert()).toBe(0)
 })
 
@@ -136,7 +136,7 @@ test('a mail holds twelve homes and counts the others', async () => {
   await demand()
   const ids = Array.from({ length: 15 }, (_, n) => 20 + n)
   await storeListings(
-    test_.db,
+    test_.owner,
     ids.map((id) => aListing({ id })),
   )
   for (const id of ids) await match(id)
@@ -156,8 +156,8 @@ test('stopping ends the mails at once, those under way included, and tells the p
   expect(await sent()).toEqual([])
   expect(await match(13)).toBe(0)
   expect(await platformState(id)).toBe('pending')
-  expect((await findDemand(test_.db, id))?.lead.answers.change).toBe('stopped')
-  expect(await purgeLeads(test_.db, new Date('2026-12-16T12:00:00Z'))).toBe(1)
+  expect((await findDemand(test_.owner, id))?.lead.answers.change).toBe('stopped')
+  expect(await purgeLeads(test_.owner, new Date('2026-12-16T12:00:00Z'))).toBe(1)
   expect(await stopDemand(test_.db, { id, now })).toBe(false)
 })
 
@@ -183,7 +183,7 @@ test('a change is searched with from then on, also among what waits to be told',
   expect(await alert('at-once')).toBe(1)
   const [letter] = await sent()
   expect(letter).toMatchObject({ homes: [{ listingId: 13 }], lead: { email: 'an@example.com' } })
-  const lead = (await findDemand(test_.db, id))?.lead
+  const lead = (await findDemand(test_.owner, id))?.lead
   expect(lead?.answers).toMatchObject({
     bedroomsMin: 4,
     frequency: 'at-once',
@@ -201,25 +201,25 @@ test('a change that is not right changes nothing', async () => {
     now,
   })
   expect(change).toMatchObject({ state: 'invalid', errors: [{ field: 'priceMin', code: 'min_above_max' }] })
-  expect((await findDemand(test_.db, id))?.lead.answers).not.toHaveProperty('priceMin')
+  expect((await findDemand(test_.owner, id))?.lead.answers).not.toHaveProperty('priceMin')
 })
 
 test('after twelve months one is asked again, after thirteen it is gone', async () => {
   const id = await demand()
   const kept = await demand({ email: 'bo@example.com' })
-  expect(await askAgain(test_.db, new Date('2027-11-14T12:00:00Z'))).toBe(0)
+  expect(await askAgain(test_.owner, new Date('2027-11-14T12:00:00Z'))).toBe(0)
   const year = new Date('2027-11-16T12:00:00Z')
-  expect(await askAgain(test_.db, year)).toBe(2)
-  expect(await askAgain(test_.db, year)).toBe(0)
+  expect(await askAgain(test_.owner, year)).toBe(2)
+  expect(await askAgain(test_.owner, year)).toBe(0)
   const letters = await sent(year)
   expect(letters.map(({ kind, lead }) => [kind, lead.id]).toSorted()).toEqual(
     [id, kept].map((lead) => ['demand-still-wanted', lead]).toSorted(),
   )
   await keepDemand(test_.db, { id: kept, now: year })
-  expect(await purgeLeads(test_.db, new Date('2027-12-16T12:00:00Z'))).toBe(1)
-  expect(await findDemand(test_.db, id)).toBeNull()
-  expect(await findDemand(test_.db, kept)).toMatchObject({ isActive: true })
-  expect(await askAgain(test_.db, new Date('2028-11-20T12:00:00Z'))).toBe(1)
+  expect(await purgeLeads(test_.owner, new Date('2027-12-16T12:00:00Z'))).toBe(1)
+  expect(await findDemand(test_.owner, id)).toBeNull()
+  expect(await findDemand(test_.owner, kept)).toMatchObject({ isActive: true })
+  expect(await askAgain(test_.owner, new Date('2028-11-20T12:00:00Z'))).toBe(1)
 })
 
 test('who stopped and sends the same form again on that day is searched for anew', async () => {
@@ -236,5 +236,5 @@ test('who stopped and thinks again goes on', async () => {
   await stopDemand(test_.db, { id, now })
   expect(await keepDemand(test_.db, { id, now })).toBe(true)
   expect(await match(12)).toBe(1)
-  expect((await findDemand(test_.db, id))?.until).toEqual(new Date('2027-12-15T12:00:00Z'))
+  expect((await findDemand(test_.owner, id))?.until).toEqual(new Date('2027-12-15T12:00:00Z'))
 })

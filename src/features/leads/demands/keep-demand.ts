@@ -4,12 +4,13 @@ import type { Database } from '@/database/connection'
 import { keepUntil } from '@/domain/lead/retention'
 
 import { at, recordEvent } from '../lead-row'
+import { ofLead } from '../own-lead'
 import { findDemand } from './demand-row'
 import { notifyPlatform } from './notify-platform'
 
 /** Wanted indeed, still, or again: its time starts anew. False when it is not there any more. */
 export async function keepDemand(db: Database, { id, now }: { id: string; now: Date }): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return ofLead(db, id, async (tx) => {
     const demand = await findDemand(tx, id, { isLocked: true })
     if (!demand) return false
     const until = keepUntil(demand.lead.kind, now) ?? now

@@ -37,10 +37,10 @@ let test_: TestDatabase
 const now = new Date('2026-11-15T12:00:00Z')
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_web' })
 })
 afterAll(() => test_.drop())
-beforeEach(() => test_.db.execute(sql`truncate lead.lead, lead.matched_home, listing.listing cascade`))
+beforeEach(() => test_.owner.execute(sql`truncate lead.lead, lead.matched_home, listing.listing cascade`))
 
 /** As the form under a list is read and saved. */
 async function demand(criteria: SearchCriteria, email = 'an@example.com'): Promise<string> {
@@ -59,7 +59,7 @@ async function confirmed(criteria: SearchCriteria, email?: string): Promise<stri
 
 async function matchesOf(id: string): Promise<[number, string][]> {
   const found = await rows<{ listing: number; reason: string }>(
-    test_.db,
+    test_.owner,
     sql`select listing_id as listing, reason from lead.demand_match where demand_id = ${id}::uuid
         order by listing_id, reason`,
   )
@@ -88,7 +88,7 @@ async function availableInList(criteria: SearchCriteria, homes: Map<number, List
 
 test('what is saved is the search of the list, and a confirmed demand is told of exactly the homes in it', async () => {
   const homes = await demoHomes()
-  await storeListings(test_.db, homes)
+  await storeListings(test_.owner, homes)
   const byId = new Map(homes.map((home) => [home.id, home]))
   const one = homes.find(({ status }) => status === 'available') ?? aListing()
   const single = Object.entries(partsAround(one)).map(([name, part]) => {
@@ -100,12 +100,12 @@ test('what is saved is the search of the list, and a confirmed demand is told of
   for (const [index, criteria] of searches.entries()) {
     const wanted = { ...normalisedCriteria(criteria), sort: 'newest' as const, page: 1 }
     const id = await confirmed(criteria, `an${index}@example.com`)
-    const { search } = (await findDemand(test_.db, id)) ?? {}
+    const { search } = (await findDemand(test_.owner, id)) ?? {}
     expect(criteriaOfSearchText(search ?? '')).toEqual(wanted)
     saved.push([id, wanted])
   }
   const changes = homes.map(({ id: listingId }) => ({ listingId, reason: 'new' as const }))
-  await matchListDemands(test_.db, changes, now)
+  await matchListDemands(test_.owner, changes, now)
   let notEmpty = 0
   for (const [id, criteria] of saved) {
     const told = (await matchesOf(id)).map(([listing]) => listing)
@@ -120,23 +120,23 @@ test('what is saved is the search of the list, and a confirmed demand is told of
 
 test('nobody is told anything before they confirm, and whoever never does is forgotten', async () => {
   const id = await demand(criteriaFor('sale'))
-  await storeListings(test_.db, [aListing({ id: 12 })])
-  await matchChangedHomes(test_.db, () => now)
+  await storeListings(test_.owner, [aListing({ id: 12 })])
+  await matchChangedHomes(test_.owner, () => now)
   expect(await matchesOf(id)).toEqual([])
-  expect(await findDemand(test_.db, id)).toMatchObject({ isActive: false, isConfirmed: false })
+  expect(await findDemand(test_.owner, id)).toMatchObject({ isActive: false, isConfirmed: false })
   const kept = await confirmed(criteriaFor('rent'), 'bo@example.com')
-  expect(await purgeUnconfirmed(test_.db, new Date('2026-11-28T12:00:00Z'))).toBe(0)
-  expect(await purgeUnconfirmed(test_.db, new Date('2026-11-30T12:00:00Z'))).toBe(1)
-  expect(await findDemand(test_.db, id)).toBeNull()
-  expect(await findDemand(test_.db, kept)).not.toBeNull()
+  expect(await purgeUnconfirmed(test_.owner, new Date('2026-11-28T12:00:00Z'))).toBe(0)
+  expect(await purgeUnconfirmed(test_.owner, new Date('2026-11-30T12:00:00Z'))).toBe(1)
+  expect(await findDemand(test_.owner, id)).toBeNull()
+  expect(await findDemand(test_.owner, kept)).not.toBeNull()
 })
 
 test('a home that comes into the list by any fact is told, once; one whose words alone changed is not', async () => {
   const big = { ...criteriaFor('sale'), livingMin: 180, hasGarden: true }
   const id = await confirmed(big)
   const sync = async (given: Partial<Listing>) => {
-    await storeListings(test_.db, [aListing({ id: 12, ...given })])
-    await matchChangedHomes(test_.db, () => now)
+    await storeListings(test_.owner, [aListing({ id: 12, ...given })])
+    await matchChangedHomes(test_.owner, () => now)
   }
   await sync({})
   expect(await matchesOf(id)).toEqual([])
@@ -158,8 +158,8 @@ test('an owner reads how many people follow a list with their home in it', async
   await confirmed(criteriaFor('rent'), 'cy@example.com')
   await demand(criteriaFor('sale'), 'unconfirmed@example.com')
   const sold = aListing({ id: 14, status: 'sold' })
-  await storeListings(test_.db, [aListing({ id: 12 }), aListing({ id: 13, hasGarden: false }), sold])
-  expect(await countAlerts(test_.db, [12, 13, 14])).toEqual(
+  await storeListings(test_.owner, [aListing({ id: 12 }), aListing({ id: 13, hasGarden: false }), sold])
+  expect(await countAlerts(test_.owner, [12, 13, 14])).toEqual(
     new Map([
       [12, 2],
       [13, 1],
@@ -168,32 +168,32 @@ test('an owner reads how many people follow a list with their home in it', async
 })
 
 test('homes from before the facts of lists were noted are no news', async () => {
-  await storeListings(test_.db, [aListing({ id: 12 })])
-  await matchChangedHomes(test_.db, () => now)
-  await test_.db.execute(sql`update lead.matched_home set search_facts = null, synced_at = '2020-01-01'`)
+  await storeListings(test_.owner, [aListing({ id: 12 })])
+  await matchChangedHomes(test_.owner, () => now)
+  await test_.owner.execute(sql`update lead.matched_home set search_facts = null, synced_at = '2020-01-01'`)
   const id = await confirmed(criteriaFor('sale'))
-  await matchChangedHomes(test_.db, () => now)
+  await matchChangedHomes(test_.owner, () => now)
   expect(await matchesOf(id)).toEqual([])
 })
 
 test('one mail names the homes, and the demand stops, resumes and keeps its search', async () => {
   const id = await confirmed({ ...criteriaFor('sale'), hasGarden: true })
-  await storeListings(test_.db, [aListing({ id: 12 }), aListing({ id: 13, hasGarden: false })])
-  await matchChangedHomes(test_.db, () => now)
-  expect(await sendAlerts(test_.db, { frequency: 'daily', now })).toBe(1)
+  await storeListings(test_.owner, [aListing({ id: 12 }), aListing({ id: 13, hasGarden: false })])
+  await matchChangedHomes(test_.owner, () => now)
+  expect(await sendAlerts(test_.owner, { frequency: 'daily', now })).toBe(1)
   const letters: Letter[] = []
   const sendMail = (letter: Letter) => {
     letters.push(letter)
     return Promise.resolve({ state: 'done' as const })
   }
   const links = linkSigner('a-secret-of-the-tests')
-  await sendLetters({ db: test_.db, links, now: () => now, sendMail })
+  await sendLetters({ db: test_.owner, links, now: () => now, sendMail })
   expect(letters).toMatchObject([{ kind: 'demand-alert', homes: [{ listingId: 12, reasons: ['new'] }] }])
 
   const posted = new URLSearchParams({ goal: 'rent', types: '1', places: 'Gent' })
   expect(await changeDemand(test_.db, { id, posted, now })).toEqual({ state: 'gone' })
   expect(await stopDemand(test_.db, { id, now })).toBe(true)
-  expect(await findDemand(test_.db, id)).toMatchObject({ isActive: false, isConfirmed: true })
+  expect(await findDemand(test_.owner, id)).toMatchObject({ isActive: false, isConfirmed: true })
   expect(await keepDemand(test_.db, { id, now })).toBe(true)
-  expect(await findDemand(test_.db, id)).toMatchObject({ isActive: true, search: 'sale?garden=1' })
+  expect(await findDemand(test_.owner, id)).toMatchObject({ isActive: true, search: 'sale?garden=1' })
 })

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
-import { type Queryable, rowCount } from '@/database/query'
+import { type Queryable, rows } from '@/database/query'
+import { bool } from '@/database/row'
 
 import { at, recordEvent } from '../lead-row'
+import { ofLead } from '../own-lead'
 import { retireKey } from '../privacy/retire-key'
 import { findDemand } from './demand-row'
 import { notifyPlatform } from './notify-platform'
@@ -13,7 +15,7 @@ const daysKept = 30
 
 /** No more mail, from this moment on; stopping twice is stopping once. False when it is not there any more. */
 export async function stopDemand(db: Database, { id, now }: { id: string; now: Date }): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return ofLead(db, id, async (tx) => {
     const demand = await findDemand(tx, id, { isLocked: true })
     if (!demand) return false
     if (!demand.isActive) return true
@@ -32,12 +34,10 @@ export async function stopDemand(db: Database, { id, now }: { id: string; now: D
 }
 
 async function hasOther(tx: Queryable, id: string): Promise<boolean> {
-  const others = await rowCount(
+  const [other] = await rows(
     tx,
-    sql`select 1 from lead.lead own
-        join lead.lead other on other.email_key = own.email_key and other.id <> own.id
-        join lead.demand d on d.id = other.id and d.is_active and d.search is null
-        where own.id = ${id}::uuid limit 1`,
+    { isThere: bool },
+    sql`select lead.has_other_demand(${id}::uuid) as "isThere"`,
   )
-  return others > 0
+  return other?.isThere ?? false
 }

@@ -35,7 +35,7 @@ const publishedOf = sql`select document, position, false as is_released
   from listing.public_listing_detail, jsonb_array_elements(documents) with ordinality found (document, position)
   where listing_id = l.id`
 const releasedFor = (leadId: string) =>
-  sql`select document, position, true as is_released from lead.released_document where lead_id = ${leadId}::uuid`
+  sql`select document, position, true as is_released from lead.released_documents(${leadId}::uuid)`
 
 /** What anybody can ask for by name: what the platform publishes of a home. */
 export function listPublished(db: Reads, question: DocumentQuestion): Promise<StoredDocument[]> {

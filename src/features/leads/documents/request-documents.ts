@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
-import { rowCount } from '@/database/query'
+import { rows } from '@/database/query'
+import { bool } from '@/database/row'
 import type { LeadInput } from '@/domain/lead/lead'
 import { otherDocuments } from '@/domain/lead/other-documents'
 
@@ -38,15 +39,13 @@ export async function requestDocuments(
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents:${listingId}:${person}`}))`)
       const submission = await submitLead({ ...services, db: tx }, request)
       if (submission.state !== 'saved') return submission
-      const earlier = await rowCount(
+      const [earlier] = await rows(
         tx,
-        sql`select 1 from lead.lead
-          where kind = 'documents' and email_key = ${person} and listing_id = ${listingId}
-            and id <> ${submission.lead.id}::uuid and answers -> 'documents' @> ${JSON.stringify(asked)}::jsonb
-            and created_at > ${at(services.now())} - make_interval(days => ${daysValid})
-          limit 1`,
+        { isThere: bool },
+        sql`select lead.is_asked_before(${submission.lead.id}::uuid,
+              ${at(services.now())} - make_interval(days => ${daysValid})) as "isThere"`,
       )
-      if (earlier > 0) throw new AlreadyRequested()
+      if (earlier?.isThere) throw new AlreadyRequested()
       return submission
     })
     .catch(async (error: unknown): Promise<DocumentRequest> => {

@@ -15,13 +15,13 @@ import { listDocuments } from './list-documents'
 let test_: TestDatabase
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_web' })
   const documents = [
     { id: 3, name: 'EPC', url: 'https://files.example/3.pdf', isPublished: true },
     { id: 4, name: 'Bodemattest', url: 'https://files.example/4.pdf', isPublished: true },
     { id: 5, name: 'Verkoopmandaat', url: 'https://files.example/5.pdf', isPublished: false },
   ]
-  await storeListings(test_.db, [aListing({ id: 12, documents }), aListing({ id: 13, documents: [] })])
+  await storeListings(test_.owner, [aListing({ id: 12, documents }), aListing({ id: 13, documents: [] })])
 })
 afterAll(() => test_.drop())
 
@@ -58,10 +58,10 @@ test('a picture is kept once beside its lead, and goes with it', async () => {
     .png()
     .toBuffer()
   const picture = await cleanPicture(new Blob([new Uint8Array(png)]))
-  await keepPicture(test_.db, { leadId, picture: picture ?? Buffer.of() })
-  await keepPicture(test_.db, { leadId, picture: Buffer.of(1) })
+  await keepPicture(test_.owner, { leadId, picture: picture ?? Buffer.of() })
+  await keepPicture(test_.owner, { leadId, picture: Buffer.of(1) })
   const kept = sql`select octet_length(webp) as bytes from lead.picture`
-  expect(await rows(test_.db, kept)).toEqual([{ bytes: picture?.length }])
-  await test_.db.execute(sql`delete from lead.lead where id = ${leadId}::uuid`)
-  expect(await rows(test_.db, kept)).toEqual([])
+  expect(await rows(test_.owner, kept)).toEqual([{ bytes: picture?.length }])
+  await test_.owner.execute(sql`delete from lead.lead where id = ${leadId}::uuid`)
+  expect(await rows(test_.owner, kept)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { deliveryChannels } from '@/domain/lead/delivery'
 import type { LeadInput } from '@/domain/lead/lead'
 import { aLead } from '@/testing/records/a-lead'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { loginOf } from '@/testing/login-of'
 import { rows } from '@/testing/rows'
 
 import { limitsFor } from '../guard/limits'
@@ -17,10 +18,10 @@ const now = new Date('2026-11-15T12:00:00Z')
 const picture = Buffer.from('a picture')
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_web' })
 })
 afterAll(() => test_.drop())
-beforeEach(() => test_.db.execute(sql`truncate lead.lead, lead.request_count cascade`))
+beforeEach(() => test_.owner.execute(sql`truncate lead.lead, lead.request_count cascade`))
 
 const demandAnswers = {
   lastName: 'Peeters',
@@ -47,7 +48,7 @@ function services(db: TestDatabase['db'], input: LeadInput, given: Partial<SaveS
 /** How many rows each table of a lead holds. */
 async function kept(): Promise<Record<string, number>> {
   const [counts] = await rows<Record<string, number>>(
-    test_.db,
+    test_.owner,
     sql`select (select count(*) from lead.lead) as leads, (select count(*) from lead.delivery) as deliveries,
       (select count(*) from lead.picture) as pictures, (select count(*) from lead.demand) as demands,
       (select count(*) from lead.demand_place) as places`,
@@ -57,7 +58,7 @@ async function kept(): Promise<Record<string, number>> {
 
 /** A connection that the server ends before the given statement, as a power cut would. */
 function fallingBefore(statement: number) {
-  const db = connect({ url: test_.url, poolSize: 1 })
+  const db = connect({ url: loginOf('gevel_web', test_.url), poolSize: 1 })
   const seen = { statements: 0 }
   db.$client.on('connect', (client: pg.PoolClient) => {
     const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
@@ -103,7 +104,7 @@ test('a tick for the newsletter is counted as the mail it sends, and no form is 
   }
   expect(states).toEqual(['sent', 'sent', 'sent', 'sent', 'sent'])
   const [wishes] = await rows<{ count: number }>(
-    test_.db,
+    test_.owner,
     sql`select count(*) from lead.lead where kind = 'newsletter'`,
   )
   expect(wishes?.count).toBe(3)

@@ -14,8 +14,7 @@ export async function findNewsletter(db: Reads, id: string): Promise<NewsletterS
   const [found] = await rows(
     db,
     newsletterStateRow,
-    sql`select l.email, s.email_key is not null as "isConfirmed"
-        from lead.lead l left join lead.subscription s on s.email_key = l.email_key
+    sql`select l.email, lead.is_subscribed(l.id) as "isConfirmed" from lead.lead l
         where l.id = ${id}::uuid and l.kind = 'newsletter' and l.email is not null`,
   )
   return found ?? null

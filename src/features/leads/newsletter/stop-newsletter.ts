@@ -6,6 +6,7 @@ import { filled, text } from '@/database/row'
 
 import { emailHash } from '../privacy/erase-person'
 import { at } from '../lead-row'
+import { ofLead } from '../own-lead'
 import { newsletterList } from './newsletter-list'
 
 /** Takes an address out; only a hash stays, so that no old copy of the list writes to it again. */
@@ -13,7 +14,7 @@ export async function stopNewsletter(
   db: Database,
   { id, secret, now }: { id: string; secret: string; now: Date },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await ofLead(db, id, async (tx) => {
     const [known] = await rows(
       tx,
       { email: filled(text) },
@@ -26,7 +27,6 @@ export async function stopNewsletter(
           values (${emailHash(known.email, secret)}, ${newsletterList}, ${at(now)})
           on conflict (email_hash, list) do nothing`,
     )
-    await tx.execute(sql`delete from lead.subscription where email_key = ${known.email}`)
-    await tx.execute(sql`delete from lead.lead where kind = 'newsletter' and email_key = ${known.email}`)
+    await tx.execute(sql`select lead.unsubscribe(${id}::uuid)`)
   })
 }

@@ -9,7 +9,7 @@ import { brusselsDay } from '@/domain/brussels-day'
 
 import { at } from '../lead-row'
 import { withdrawTestimonials } from '../testimonials/withdraw-testimonials'
-import { isOfPerson } from './person-leads'
+import { isOfPerson, openOwnLeads } from './person-leads'
 
 interface Erasure {
   email: string
@@ -36,6 +36,7 @@ export async function erasePerson(db: Database, erasure: Erasure): Promise<Erase
 /** The same as a part of what the transaction does besides. */
 export async function erasePersonIn(tx: Queryable, erasure: Erasure): Promise<Erased> {
   const { email, secret, now, opened } = erasure
+  if (opened) await openOwnLeads(tx, opened)
   const kept = opened ? await keepOffers(tx, email, now) : sql`false`
   const gone = await rowCount(
     tx,
@@ -46,8 +47,8 @@ export async function erasePersonIn(tx: Queryable, erasure: Erasure): Promise<Er
     { offers: int },
     sql`select count(*)::int as offers from lead.lead where ${isOfPerson(email)}`,
   )
-  await withdrawTestimonials(tx, email)
-  await forgetAsFriend(tx, email)
+  await withdrawTestimonials(tx, erasure)
+  await forgetAsFriend(tx, erasure)
   const [owner] = await rows(
     tx,
     { homes: nullable(int) },
@@ -75,14 +76,9 @@ async function keepOffers(tx: Queryable, email: string, now: Date): Promise<SQL>
 }
 
 /** A friend's mail that could not be sent yet: the sender's lead stays, the address does not. */
-async function forgetAsFriend(tx: Queryable, email: string): Promise<void> {
+async function forgetAsFriend(tx: Queryable, { email, opened }: Erasure): Promise<void> {
   await tx.execute(
-    sql`with forgotten as (
-          update lead.lead set answers = answers - 'friendEmail' - 'friendName'
-          where kind = 'send-to-friend' and lower(answers ->> 'friendEmail') = ${key(email)} returning id
-        )
-        delete from lead.delivery d using forgotten f
-        where d.lead_id = f.id and d.channel = 'friend-mail' and d.state <> 'done'`,
+    opened ? sql`select rights.forget_friend(${opened})` : sql`select rights.forget_friend_of(${key(email)})`,
   )
 }
 

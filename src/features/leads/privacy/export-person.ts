@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
-import { rows } from '@/database/query'
+import { type Reads, rows } from '@/database/query'
+import { readsTogether } from '@/database/reads-together'
 import { bool, int, listOf, moment, nullable, stored, text } from '@/database/row'
 import type { Lead } from '@/domain/lead/lead'
 
 import { listLeads } from '../lead-row'
 import { testimonialsOf } from '../testimonials/withdraw-testimonials'
-import { isOfPerson } from './person-leads'
+import { isOfPerson, openOwnLeads } from './person-leads'
 
 type Row = Record<string, unknown>
 
@@ -62,22 +63,24 @@ const demandRow = {
  * hash of the link that they opened.
  */
 export async function exportPerson(db: Database, email: string, opened?: Buffer): Promise<PersonExport> {
-  const [leads, testimonials, [asOwner]] = await Promise.all([
-    listLeads(db, isOfPerson(email)),
-    testimonialsOf(db, email),
-    rows(
-      db,
+  return db.transaction(async (tx) => {
+    if (opened) await openOwnLeads(tx, opened)
+    const leads: PersonExport['leads'] = []
+    for (const lead of await listLeads(tx, isOfPerson(email)))
+      leads.push({ ...lead, ...(await heldWith(readsTogether(tx), lead.id)) })
+    const [asOwner] = await rows(
+      tx,
       { data: nullable(stored<Row>()) },
       opened
         ? sql`select rights.owner_data(${opened}) as data`
         : sql`select rights.owner_data_of(${email.trim().toLowerCase()}) as data`,
-    ),
-  ])
-  const whole = leads.map(async (lead) => ({ ...lead, ...(await heldWith(db, lead.id)) }))
-  return { email, leads: await Promise.all(whole), testimonials, owner: asOwner?.data ?? null }
+    )
+    const testimonials = await testimonialsOf(tx, { email, opened })
+    return { email, leads, testimonials, owner: asOwner?.data ?? null }
+  })
 }
 
-async function heldWith(db: Database, leadId: string): Promise<Held> {
+async function heldWith(db: Reads, leadId: string): Promise<Held> {
   const id = sql`${leadId}::uuid`
   const [
     deliveries,

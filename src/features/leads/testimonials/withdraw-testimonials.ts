@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import { erasureContext } from '@/cms/hooks/erasure-context'
 import { payloadTables } from '@/database/payload-tables'
-import { type Queryable, rowCount, rows } from '@/database/query'
+import { type Queryable, type Reads, rows } from '@/database/query'
 import { int, moment, stored } from '@/database/row'
 
 const key = (email: string) => email.trim().toLowerCase()
@@ -19,25 +19,33 @@ export async function rememberWriter(
   )
 }
 
+/** Whose articles: an address, or the opened link of whoever asks for their own. */
+export interface Writer {
+  email: string
+  opened?: Buffer
+}
+
 /** The articles with somebody's words, and how they are published, by language. */
-export async function testimonialsOf(db: Queryable, email: string) {
+export async function testimonialsOf(db: Reads, { email, opened }: Writer) {
+  const own = opened
+    ? sql`rights.testimonials(${opened})`
+    : sql`(select article_id, drafted_at from lead.testimonial where email_key = ${key(email)})`
   return rows(
     db,
     { article: int, draftedAt: moment, published: stored<Record<string, unknown>>() },
     sql`select t.article_id as article, t.drafted_at as "draftedAt", coalesce(
             (select jsonb_object_agg(p.language, p.document) from content.published p
              where p.key = 'article:' || t.article_id), '{}') as published
-        from lead.testimonial t where t.email_key = ${key(email)} order by t.article_id`,
+        from ${own} t order by t.article_id`,
   )
 }
 
-/** From now on nothing tells whose they were; the worker takes them off the site. Answers how many. */
-export function withdrawTestimonials(db: Queryable, email: string): Promise<number> {
-  return rowCount(
-    db,
-    sql`with gone as (delete from lead.testimonial where email_key = ${key(email)} returning article_id)
-        insert into lead.withdrawn_article (article_id) select article_id from gone
-        on conflict do nothing returning 1`,
+/** From now on nothing tells whose they were; the worker takes them off the site. */
+export async function withdrawTestimonials(db: Queryable, { email, opened }: Writer): Promise<void> {
+  await db.execute(
+    opened
+      ? sql`select rights.withdraw_testimonials(${opened})`
+      : sql`select rights.withdraw_testimonials_of(${key(email)})`,
   )
 }
 

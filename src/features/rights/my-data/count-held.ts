@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 
 import { type Reads, rows } from '@/database/query'
 import { int } from '@/database/row'
-import { isOfPerson } from '@/features/leads/privacy/person-leads'
 
 import type { MailedLink } from './mailed-link'
 
@@ -13,11 +12,11 @@ export interface HeldCounts {
 }
 
 /** How much is held about who opened the link, in one look. */
-export async function countHeld(db: Reads, { email, hash }: MailedLink): Promise<HeldCounts> {
+export async function countHeld(db: Reads, { hash }: MailedLink): Promise<HeldCounts> {
   const [counts] = await rows(
     db,
     { leads: int, ownerHomes: int },
-    sql`select (select count(*)::int from lead.lead where ${isOfPerson(email)}) as leads,
+    sql`select cardinality(rights.leads(${hash})) as leads,
           coalesce(jsonb_array_length(rights.owner_data(${hash}) -> 'homes'), 0) as "ownerHomes"`,
   )
   return counts ?? { leads: 0, ownerHomes: 0 }

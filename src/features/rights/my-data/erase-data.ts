@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
-import { rowCount } from '@/database/query'
+import { rows } from '@/database/query'
+import { bool } from '@/database/row'
 import { type Erased, erasePersonIn } from '@/features/leads/privacy/erase-person'
 
 import { queueRightsLetter } from './ask-for-link'
@@ -20,10 +21,10 @@ export async function eraseData(
     if (!link?.isOpened) return null
     const { email, language, hash } = link
     // Of two who press at the same moment the second finds nothing any more.
-    const held = await rowCount(tx, sql`select 1 from rights.link where token_hash = ${hash} for update`)
-    if (held === 0) return null
+    const [held] = await rows(tx, { isThere: bool }, sql`select rights.hold_link(${hash}) as "isThere"`)
+    if (!held?.isThere) return null
     const erased = await erasePersonIn(tx, { email, secret, now, opened: hash })
-    await tx.execute(sql`delete from rights.link where email = ${email}`)
+    await tx.execute(sql`select rights.end_links(${hash})`)
     await queueRightsLetter(tx, { kind: 'erased', email, language })
     await queueRightsLetter(tx, { kind: 'agency', email, language })
     return erased

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
-import { type Queryable, type Reads, rowCount, rows } from '@/database/query'
+import { type Queryable, type Reads, rows } from '@/database/query'
 import { bool, text } from '@/database/row'
 import { isLocale, type Locale } from '@/i18n/locales'
 
@@ -37,8 +37,7 @@ export async function findLink(db: Reads, token: string): Promise<MailedLink | n
   const [found] = await rows(
     db,
     { email: text, language: text, isOpened: bool },
-    sql`select email, language, opened_at is not null as "isOpened" from rights.link
-        where token_hash = ${hash} and expires_at > now()`,
+    sql`select email, language, is_opened as "isOpened" from rights.find_link(${hash})`,
   )
   if (!found || !isLocale(found.language)) return null
   return { ...found, language: found.language, hash }
@@ -47,13 +46,12 @@ export async function findLink(db: Reads, token: string): Promise<MailedLink | n
 /** Works once: the mailed token is worth nothing from now on, and the answer is the one that takes its place. */
 export async function openLink(db: Queryable, token: string): Promise<string | null> {
   const next = newToken()
-  const opened = await rowCount(
+  const [link] = await rows(
     db,
-    sql`update rights.link set token_hash = ${hashOf(next)}, opened_at = now(),
-          expires_at = now() + make_interval(mins => ${openedMinutes})
-        where token_hash = ${hashOf(token)} and opened_at is null and expires_at > now() returning 1`,
+    { isOpened: bool },
+    sql`select rights.open_link(${hashOf(token)}, ${hashOf(next)}, ${openedMinutes}) as "isOpened"`,
   )
-  return opened > 0 ? next : null
+  return link?.isOpened ? next : null
 }
 
 function newToken(): string {

@@ -24,14 +24,14 @@ import { showPage } from './private-answer'
 let test_: TestDatabase
 
 beforeAll(async () => {
-  test_ = await createTestDatabase()
+  test_ = await createTestDatabase({ login: 'gevel_web' })
   // The pool of this process, as a route finds it.
   const shared = globalThis as { gevelDatabase?: Database }
   shared.gevelDatabase = test_.db
-  await storeListings(test_.db, [aListing({ id: 12 })])
+  await storeListings(test_.owner, [aListing({ id: 12 })])
 })
 afterAll(() => test_.drop())
-beforeEach(() => test_.db.execute(sql`truncate lead.lead, lead.stopped, lead.slot_list cascade`))
+beforeEach(() => test_.owner.execute(sql`truncate lead.lead, lead.stopped, lead.slot_list cascade`))
 
 const saved = (given: Partial<LeadInput>) => aSavedLead(test_.db, given)
 
@@ -52,7 +52,7 @@ const post = (fields: Record<string, string> = {}) =>
   new Request('http://localhost:8080/', { method: 'POST', body: new URLSearchParams(fields) })
 
 const oneClick = { 'List-Unsubscribe': 'One-Click' }
-const isActive = async (id: string) => (await findDemand(test_.db, id))?.isActive
+const isActive = async (id: string) => (await findDemand(test_.owner, id))?.isActive
 
 test('a mail program stops a demand with one post, without a page or a question', async () => {
   const id = await aDemand()
@@ -75,7 +75,7 @@ test('an old link still stops, but changes nothing else', async () => {
   const id = await aDemand()
   const change = { goal: 'rent', types: '1', places: 'Gent', frequency: 'weekly' }
   await answerDemand(post(change), linkFor('demand', id, -1), 'change')
-  expect((await findDemand(test_.db, id))?.lead.answers.goal).toBe('sale')
+  expect((await findDemand(test_.owner, id))?.lead.answers.goal).toBe('sale')
   await answerDemand(post(), linkFor('demand', id, -1), 'stop')
   expect(await isActive(id)).toBe(false)
 })
@@ -126,7 +126,7 @@ test('a place can be added by its postal code', async () => {
   const wish = { goal: 'sale', types: '1', places: 'Gent|9000', addPlace: '4000', frequency: 'weekly' }
   const response = await answerDemand(post(wish), linkFor('demand', id), 'change')
   expect(response.headers.get('Location')).toMatch(/\?news=changed$/)
-  const places = await rows<{ key: string }>(test_.db, sql`select place_key as key from lead.demand_place`)
+  const places = await rows<{ key: string }>(test_.owner, sql`select place_key as key from lead.demand_place`)
   expect(places.map(({ key }) => key)).toEqual(expect.arrayContaining(['zip:BE:9000', 'zip::4000']))
 })
 
@@ -140,12 +140,12 @@ test('an appointment is cancelled by the button of its page', async () => {
   const id = booking.state === 'booked' ? booking.lead.id : ''
   const response = await answerAppointment(post(), linkFor('appointment', id), 'cancel')
   expect(response.status).toBe(303)
-  expect(await findAppointment(test_.db, id)).toMatchObject({ state: 'cancelled' })
+  expect(await findAppointment(test_.owner, id)).toMatchObject({ state: 'cancelled' })
 })
 
 test('the newsletter is confirmed by a post and left by one click', async () => {
   const id = await saved({ kind: 'newsletter', answers: { email: 'an@example.com' } })
-  const subscribers = () => rows(test_.db, sql`select 1 from lead.subscription`)
+  const subscribers = () => rows(test_.owner, sql`select 1 from lead.subscription`)
   await answerConfirm(post(), linkFor('newsletter-confirm', id, -1))
   expect(await subscribers()).toHaveLength(0)
   await answerConfirm(post(), linkFor('newsletter-confirm', id))
@@ -162,7 +162,7 @@ test('a document is given only while its link is good, and only when it was aske
     url: `http://127.0.0.1:9/${number}.pdf`,
     isPublished: true,
   }))
-  await storeListings(test_.db, [aListing({ id: 13, documents })])
+  await storeListings(test_.owner, [aListing({ id: 13, documents })])
   const id = await saved({
     kind: 'documents',
     listingId: 13,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
-import { moment, text } from '@/database/row'
+import { bool, moment, nullable } from '@/database/row'
 import { mainLanguage } from '@/domain/language'
 import type { DeliveryChannel } from '@/domain/lead/delivery'
 import { cleanText } from '@/domain/lead/form/form-text'
@@ -44,8 +44,8 @@ export function sendReply(services: ReplyServices, owner: Owner, input: ReplyInp
     if (input.happeningId !== undefined && !visit) return 'unknown'
     if (visit && visit.at <= services.now()) return 'past'
     // Of several owners the first answer counts: the second waits here until the first is stored.
-    const earlier = visit && (await findAnswer(reads, input, visit.at))
-    if (earlier) return earlier.key === input.key ? 'sent' : 'answered'
+    const isSame = visit && (await isAnsweredWith(reads, input, visit.at))
+    if (isSame !== null) return isSame ? 'sent' : 'answered'
     const words = cleanText(input.text, { isMultiline: true })
     if (words === '' && (input.answer === 'message' || input.answer === 'propose')) return 'empty'
     const leadId = await submit(services, reads, owner, { ...input, text: words, visitAt: visit?.at ?? null })
@@ -79,20 +79,19 @@ async function findVisit(
   return visit ? { at: new Date(visit.at) } : null
 }
 
-/** What was said before to this visit at this moment; by the key of its form a second press is known. */
-async function findAnswer(
+/** Whether this visit at this moment was answered by this very form, pressed twice; `null` when nobody did yet. */
+async function isAnsweredWith(
   { tx }: OwnerReads,
-  { happeningId }: ReplyInput,
+  { happeningId, key }: ReplyInput,
   at: Date,
-): Promise<{ key: string } | null> {
+): Promise<boolean | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visit answer ${happeningId}`}, 0))`)
   const [answer] = await rows(
     tx,
-    { key: text },
-    sql`select coalesce(l.idempotency_key, '') as key from owner.reply r left join lead.lead l on l.id = r.lead_id
-        where r.happening_id = ${happeningId} and r.visit_at = ${at.toISOString()}::timestamptz`,
+    { isSame: nullable(bool) },
+    sql`select owner.is_answered_with(${happeningId}, ${at.toISOString()}::timestamptz, ${key}) as "isSame"`,
   )
-  return answer ?? null
+  return answer?.isSame ?? null
 }
 
 async function submit(
