@@ -58,7 +58,7 @@ export function SignInPage(props: SignInPageProps) {
           )}
         </div>
         <div className="relative min-w-0 pb-4 max-lg:max-w-[28rem] lg:self-center lg:py-16">
-          <div className="max-lg:bg-paper max-lg:-mt-10 max-lg:w-fit max-lg:pt-5 max-lg:pr-6">
+          <div className="max-lg:bg-paper max-lg:-mt-10 max-lg:-ml-4 max-lg:w-fit max-lg:max-w-[90%] max-lg:pt-5 max-lg:pr-6 max-lg:pl-4 md:max-lg:-ml-6 md:max-lg:pl-6">
             <p className="text-ink-soft">{t('owner.login_title')}</p>
             <h1 className="mt-2 text-balance">{t('owner_login.question')}</h1>
           </div>

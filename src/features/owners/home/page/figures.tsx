@@ -37,7 +37,9 @@ export function Figures({ story, locale, now }: { story: HomeStory; locale: Loca
               className="border-line even:border-l even:pl-5 md:not-first:border-l md:not-first:pl-6"
             >
               <dt className="first-letter:uppercase">{t(`portal.views.${span}`)}</dt>
-              <dd className="figures font-serif text-5xl leading-none">{number(figures.totals[span])}</dd>
+              <dd className="figures mt-2 font-serif text-5xl leading-none">
+                {number(figures.totals[span])}
+              </dd>
             </div>
           ))}
         </dl>
@@ -90,7 +92,7 @@ function Sources({ sources, locale }: { sources: FiguresBySource; locale: Locale
                 aria-hidden="true"
                 className="fill-bluestone mt-2 h-1.5 w-full"
               >
-                <rect width={Math.max(0.5, (month / most) * 100)} height="2" />
+                <rect width={(month / most) * 100} height="2" />
               </svg>
             </li>
           ))}

@@ -164,7 +164,7 @@ function Answers({
   return (
     <div className="print:hidden">
       <div className="mt-4 mb-2 grid grid-cols-2 gap-3">
-        <form {...form} className="grid content-start">
+        <form {...form} className="grid">
           <input type="hidden" name="key" value={newKey()} />
           <Button type="submit" name="answer" value="accept" look={isFirst ? 'filled' : 'outlined'}>
             {t('portal.accept')}
