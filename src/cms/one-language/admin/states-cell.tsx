@@ -16,7 +16,10 @@ export async function StatesCell({
   i18n,
 }: DefaultServerCellComponentProps) {
   const language = isLocale(i18n.language) ? i18n.language : mainLanguage
-  const { id, deletedAt } = rowData as { id: number; deletedAt?: string | null }
+  const row = rowData as { id: number; deletedAt?: string | null } | undefined
+  // Payload also draws it where no row is read yet.
+  if (!row) return null
+  const { id, deletedAt } = row
   if (deletedAt) return <span>{inTrash[language]}</span>
   const collection = payload.collections[collectionSlug as 'pages'].config
   const both = await readBoth({ payload }, { collection, id })
