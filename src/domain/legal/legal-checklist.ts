@@ -1,3 +1,4 @@
+import { isClosed } from '../listing/closed-listing'
 import type { Deal } from '../listing/listing'
 import type { Region } from '../place/region'
 import type { AdvertisedHome } from './advertised-home'
@@ -18,7 +19,7 @@ export interface LegalQuestion {
 export function legalChecklist(home: AdvertisedHome, question: LegalQuestion): LegalItem[] {
   const { region, deal, depositMonths } = question
   // A home that is gone shows no amounts any more.
-  const isOpen = home.status !== 'sold' && home.status !== 'rented'
+  const isOpen = !isClosed(home.status)
   return [
     ...(region ? energyItems(home, region) : []),
     ...(region && isOpen && deal === 'rent' ? rentItems(home, { region, depositMonths }) : []),

@@ -3,6 +3,7 @@ import type { LegalFact } from '../legal/legal-fact'
 import { type FullLanguage, fullLanguages } from '../language'
 import { regionOf, type Region } from '../place/region'
 import { htmlText } from '../text/html-text'
+import { isClosed } from './closed-listing'
 import { hasExcludingWords } from './excluding-words'
 import { isBuilding, isDwelling } from './home-kind'
 import { energyGaps } from './energy/publication-energy'
@@ -22,7 +23,7 @@ export function publicationGaps(
   today: string,
   legalFacts: readonly LegalFact[] = [],
 ): PublicationGap[] {
-  if (home.status === 'sold' || home.status === 'rented') return []
+  if (isClosed(home.status)) return []
   const region = regionOf(home.country, home.zip)
   return [
     ...gap('kind', 'must', home.kind === 'unknown'),

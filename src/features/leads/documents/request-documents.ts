@@ -4,6 +4,7 @@ import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { bool } from '@/database/row'
 import type { LeadInput } from '@/domain/lead/lead'
+import { linkSince } from '@/domain/lead/link-purpose'
 import { otherDocuments } from '@/domain/lead/other-documents'
 
 import { at } from '../lead-row'
@@ -17,8 +18,6 @@ export type DocumentRequest =
   | { state: 'already-requested' }
   /** Not one of these documents belongs to this home. */
   | { state: 'unknown' }
-
-const daysValid = 14
 
 /** Only what the home publishes is kept in the request, or the wish for others; the links that follow open nothing else. */
 export async function requestDocuments(
@@ -43,7 +42,7 @@ export async function requestDocuments(
         tx,
         { isThere: bool },
         sql`select lead.is_asked_before(${submission.lead.id}::uuid,
-              ${at(services.now())} - make_interval(days => ${daysValid})) as "isThere"`,
+              ${at(linkSince('documents', services.now()))}) as "isThere"`,
       )
       if (earlier?.isThere) throw new AlreadyRequested()
       return submission

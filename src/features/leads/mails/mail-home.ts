@@ -1,3 +1,4 @@
+import { isClosed } from '@/domain/listing/closed-listing'
 import { pictureUrl } from '@/domain/media/picture-url'
 import { renovationNotice } from '@/features/listings/energy/renovation-notice'
 import { findListing, type ListingPageData } from '@/features/listings/page/find-listing'
@@ -63,14 +64,14 @@ export function toMailHome(
   { locale, site, hosts }: { locale: Locale; site: MailSite; hosts: MailServices['hosts'] },
 ): MailHome {
   const energy = energyOf(listing)
-  const isClosed = listing.status === 'sold' || listing.status === 'rented'
+  const isGone = isClosed(listing.status)
   return {
     // Whoever opens it comes from a mail, wherever it is read.
     href: `${site.siteUrl}${pathOf(listing, locale)}?utm_medium=email`,
     reference: listing.reference,
     title: cardTitle(listing, locale),
     city: townName(listing, locale),
-    price: isClosed ? '' : priceTextOf(listing, { locale, settings: site.settings }, 'full'),
+    price: isGone ? '' : priceTextOf(listing, { locale, settings: site.settings }, 'full'),
     facts: factsOf(listing, locale).map(({ spoken, fact }) => ({ text: spoken, fact })),
     pictureUrl: listing.coverUrl === null ? null : mailPicture(listing.coverUrl, site.siteUrl, hosts),
     energy: energy && {
