@@ -21,7 +21,7 @@ const kinds = [
     isPublic: true,
   },
   {
-    type: labels({ nl: 'Basisakte', fr: 'Acte de base', en: 'Deed of division', de: 'Teilungserklärung' }),
+    type: labels({ nl: 'Basisakte', fr: 'Acte de base', en: 'Base deed', de: 'Basisurkunde' }),
     file: 'deed',
     isPublic: false,
   },

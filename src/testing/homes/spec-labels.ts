@@ -108,7 +108,7 @@ EPC total               | energyTotal            | energy.epc_total             
 EPC spec                | energyValue            | energy.value.flanders, energy.value.brussels, energy.value.wallonia, energy.value.luxembourg | EnergyPerformance       | kWh/m²
 E-level                 | eLevel                 | energy.e_level                 | ELevel                     | count | belgium
 CO2 emission            | co2Emission            | energy.co2_emission            | CO2Emission                | kg CO₂
-certificate end date    | energyEndDate          | energy.epc_end_date            | EPCEndDate                 | date
+certificate end date    | energyEndDate          | energy.epc_end_date, energy.epc_end_date_luxembourg | EPCEndDate                 | date
 asbestos type           | asbestosType           | cert.asbestos_type             | AsbestosTypeName           | words
 asbestos date           | asbestosDate           | cert.asbestos_date             | AsbestosDate               | date
 electricity certificate | electricityCertificate | cert.electricity               | ElectricityCertificateName | words

@@ -70,7 +70,7 @@ export const costOptions = [
     label: words({
       nl: 'Uitgaven aan derden voor de akte',
       fr: 'Débours pour l’acte',
-      en: 'Payments to others for the deed',
+      en: 'Disbursements for the deed',
       de: 'Auslagen für die Urkunde',
     }),
   },

@@ -82,7 +82,7 @@ export const agency = defineGlobal({
         ),
         text(
           'vatNumber',
-          words({ nl: 'Btw-nummer', fr: 'Numéro de TVA', en: 'VAT number', de: 'USt-IdNr.' }),
+          words({ nl: 'Btw-nummer', fr: 'Numéro de TVA', en: 'VAT number', de: 'MwSt.-Nummer' }),
         ),
       ],
     },
@@ -165,7 +165,7 @@ export const agency = defineGlobal({
             ),
             text(
               'vatNumber',
-              words({ nl: 'Btw-nummer', fr: 'Numéro de TVA', en: 'VAT number', de: 'USt-IdNr.' }),
+              words({ nl: 'Btw-nummer', fr: 'Numéro de TVA', en: 'VAT number', de: 'MwSt.-Nummer' }),
             ),
           ],
         },

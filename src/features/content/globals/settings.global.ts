@@ -38,7 +38,7 @@ const forms: Record<string, { label: ReturnType<typeof words>; languages: readon
   newsletter: {
     label: words({
       nl: 'Nieuwsbrief in',
-      fr: 'Lettre d’information en',
+      fr: 'Newsletter en',
       en: 'Newsletter in',
       de: 'Newsletter auf',
     }),

@@ -93,7 +93,7 @@ const kinds: Record<string, PerLanguage<string>> = {
   }),
   'newsletter-confirmed': words({
     nl: 'Nieuwsbrief bevestigd',
-    fr: 'Lettre d’information confirmée',
+    fr: 'Newsletter confirmée',
     en: 'Newsletter confirmed',
     de: 'Newsletter bestätigt',
   }),

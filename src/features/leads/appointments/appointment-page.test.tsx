@@ -48,7 +48,7 @@ test('an appointment is shown in Brussels time, with a way to move and to cancel
 test('an address that is not published is not given away', () => {
   expect(wordsIn(page())).toContain('Veldstraat 1, 9000 Gent')
   expect(wordsIn(page({ place: { text: '9000 Gent', isExact: false } }))).toContain(
-    '9000 Gent. De makelaar laat u het juiste adres weten.',
+    '9000 Gent. De makelaar laat u het precieze adres weten.',
   )
 })
 

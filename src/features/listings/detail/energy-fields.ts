@@ -69,7 +69,8 @@ export const energyFields: readonly DetailField[] = [
   {
     id: 'energyEndDate',
     group,
-    label: 'energy.epc_end_date',
+    label: ({ region }) =>
+      region === 'luxembourg' ? 'energy.epc_end_date_luxembourg' : 'energy.epc_end_date',
     source: { fact: 'energyEndDate' },
     format: 'date',
     explanation: 'energy_end_date',

@@ -22,7 +22,7 @@ test.each([
   ['wallonia', 'EPB-certificaat | Certificat PEB | EPB certificate | Energieausweis (PEB)'],
   [
     'luxembourg',
-    'Energiepas (CPE) | Passeport énergétique (CPE) | Energy passport (CPE) | Energiepass (CPE)',
+    'Energiepas (CPE) | Certificat de performance énergétique (CPE) | Energy passport (CPE) | Energiepass (CPE)',
   ],
   ['elsewhere', 'Energiecertificaat | Certificat énergétique | Energy certificate | Energieausweis'],
 ] as const)('an EPC-attest in %s is called %s', (region, words) => {

@@ -27,7 +27,7 @@ test('whatever is set has a chip in the visitor’s words', () => {
     'Straal van 5 km',
     'Appartement',
     'Referentie A-1',
-    '“veranda”',
+    '‘veranda’',
     'vanaf €\u00a0100.000',
     'tot €\u00a0350.000',
     'minstens 2 slaapkamers',

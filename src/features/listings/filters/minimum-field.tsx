@@ -22,7 +22,7 @@ export function MinimumField({ locale, name, label, value, most }: MinimumFieldP
       name={name}
       label={label}
       defaultValue={String(value ?? '')}
-      emptyText={translator(locale)('common.all')}
+      emptyText={translator(locale)('filter.any')}
       options={counts.map((count) => ({ value: String(count), text: `${count}+` }))}
     />
   )

@@ -46,7 +46,7 @@ export const planning: AdRow[] = [
     ],
     de: [
       'Denkmalschutz',
-      'Denkmalgeschützt Der Schutz hat Rechtsfolgen (Kapitel 6 des flämischen Dekrets über das unbewegliche Erbe vom 12. Juli 2013): Der Eigentümer erhält das Gut, darf es weder verunstalten noch beschädigen und holt für Arbeiten eine Genehmigung ein.',
+      'Denkmalgeschützt Der Schutz hat Rechtsfolgen (Kapitel 6 des flämischen Dekrets über das unbewegliche Erbe vom 12. Juli 2013): Der Eigentümer muss das Gut instand halten, darf es weder verunstalten noch beschädigen und holt für Arbeiten eine Genehmigung ein.',
     ],
   },
 ]

@@ -35,7 +35,7 @@ export const contactModule = defineModule({
       },
       {
         value: 'sign-newsletter',
-        label: words({ nl: 'Nieuwsbrief', fr: 'Lettre d’information', en: 'Newsletter', de: 'Newsletter' }),
+        label: words({ nl: 'Nieuwsbrief', fr: 'Newsletter', en: 'Newsletter', de: 'Newsletter' }),
       },
       {
         value: 'testimonial',
