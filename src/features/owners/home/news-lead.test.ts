@@ -100,7 +100,7 @@ test('a home that is sold says so, and until when it can be read about', () => {
   const sold = { ...home, status: 'sold' as const, readUntil: new Date('2027-05-15T10:00:00Z') }
   expect(lead({ home: sold, happenings: came })).toEqual([
     'Uw woning is verkocht.',
-    'U leest hier nog tot 15 mei 2027.',
+    'U kunt dit nog lezen tot 15 mei 2027.',
   ])
 })
 
