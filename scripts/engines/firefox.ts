@@ -1,7 +1,7 @@
 import puppeteer, { ElementHandle, type Frame } from 'puppeteer-core'
 
 import { type Engine, windowSize } from './engine'
-import { tellRefusals } from './page-scripts'
+import { sayRefusals } from './page-scripts'
 
 const refusedMark = 'Refused by the policy:'
 
@@ -19,7 +19,7 @@ export async function firefox(): Promise<Engine> {
   page.on('console', (message) => {
     if (message.text().startsWith(refusedMark)) errors.push(message.text())
   })
-  await page.evaluateOnNewDocument(tellRefusals, refusedMark)
+  await page.evaluateOnNewDocument(sayRefusals, refusedMark)
   let entered = ''
 
   /** Asked each time: a frame that goes to its page becomes another one. */

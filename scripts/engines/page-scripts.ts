@@ -137,7 +137,7 @@ export function takeNotedErrors(): string[] {
 }
 
 /** Runs before a page's own scripts: what its policy refuses stands in the console behind this mark. */
-export function tellRefusals(mark: string): void {
+export function sayRefusals(mark: string): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`${mark} ${violatedDirective} ${blockedURI}`),
   )
