@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -22,6 +24,7 @@ import { municipalityOf } from '@/i18n/places/municipality-of'
 import { projectListPath, projectPath } from '@/i18n/paths/project-paths'
 import { memberPath } from '@/i18n/paths/member-paths'
 import { comparePath, favouritesPath } from '@/i18n/paths/system-paths'
+import { pictureHosts } from '@/site/data/homes/listings'
 import { signLink } from '@/site/data/links'
 import { createSite } from '@/site/site-app'
 import { siteUrl } from '@/site/data/site'
@@ -55,6 +58,8 @@ export interface SecretSite {
   answers: () => Promise<Heard[]>
   /** Everything it mails about them. */
   mails: () => Promise<Heard[]>
+  /** How often the site fetched a photograph of them. */
+  photographsAsked: () => number
   /** Which homes the map of a search finds. */
   found: (query: string) => Promise<number[]>
   close: () => Promise<void>
@@ -62,7 +67,8 @@ export interface SecretSite {
 
 /** The site with the rights that it has in earnest, over homes of which much may not be known. */
 export async function openSecretSite(cms: TestPayload): Promise<SecretSite> {
-  await storeSecretHomes(cms.db)
+  const photographs = await servePhotographs()
+  await storeSecretHomes(cms.db, { pictureUrl: `${photographs.origin}/cover.jpg` })
   await storeTypes(cms.db)
   const member = await make(cms.payload, 'team', { name: secretAgent.name, email: secretAgent.email })
   const web = connect({ url: loginOf('gevel_web') })
@@ -84,13 +90,36 @@ export async function openSecretSite(cms: TestPayload): Promise<SecretSite> {
       return heard
     },
     mails: () => everyMail(cms.db),
+    photographsAsked: photographs.asked,
     async found(query) {
       const answer = await ask(`/nl/map-data/?deal=sale&${query}`)
       const { properties } = (await answer.json()) as { properties: { id: number }[] }
       return properties.map(({ id }) => id)
     },
-    close: () => web.$client.end(),
+    async close() {
+      photographs.stop()
+      await web.$client.end()
+    },
   }
+}
+
+/** Where the pictures of the homes lie: a photograph that says in its own notes where it was taken. */
+async function servePhotographs() {
+  const size = { width: 1200, height: 800, channels: 3 as const, background: '#8a6f55' }
+  const photograph = await sharp({ create: size })
+    .withExif({ IFD0: { ImageDescription: 'Verzwegensteeg 47119z, 8670 Koksijde', Artist: 'Geheimakte' } })
+    .jpeg()
+    .toBuffer()
+  let asked = 0
+  const server = createServer((_, response) => {
+    asked++
+    response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(photograph)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = `http://${host}`
+  Object.assign(pictureHosts, { storageHost: host, cdnOrigin: origin })
+  return { origin, asked: () => asked, stop: () => void server.close() }
 }
 
 async function hear(from: string, answer: Response): Promise<Heard> {

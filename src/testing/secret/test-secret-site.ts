@@ -18,7 +18,10 @@ export function testSecretSite(site: () => SecretSite): void {
     'towns hidden: %s: no answer gives away what may not be known',
     async (hideCity) => {
       await site().hideTowns(hideCity)
+      const before = site().photographsAsked()
       const heard = await site().answers()
+      // The shared picture of the hidden home holds its photograph, in four languages.
+      expect(site().photographsAsked() - before).toBeGreaterThanOrEqual(4)
       expect(heard.filter(({ status }) => status >= 500).map(({ from }) => from)).toEqual([])
       const gone = heard.filter(({ from }) => /\/(?:3|7|8)\/$/.test(from) && !from.startsWith('/property/'))
       expect(new Set(gone.map(({ status }) => status))).toEqual(new Set([410]))
@@ -28,6 +31,13 @@ export function testSecretSite(site: () => SecretSite): void {
       const traces = [...secretTraces, ...unstoredTraces].filter(
         (trace) => hideCity || !partsOfTown.includes(trace),
       )
+      // Where the home is told of, its town is not; who wants to be told of homes chooses among all towns.
+      const ofHome = heard.filter(
+        ({ text, from }) => text.includes(`v-${hidden}`) && !/koks|coxyde|8670|forms\/demand/.test(from),
+      )
+      expect(ofHome.length).toBeGreaterThan(20)
+      const towns = leaksIn(ofHome, ['koksijde', 'coxyde', '8670'])
+      expect(towns.length > 0).toBe(!hideCity)
       // What was asked for may be said again: the words of a search stand above its list.
       const asked = (from: string, trace: string) => decodeURIComponent(from).toLowerCase().includes(trace)
       const told = traces.flatMap((trace) =>
