@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 
 import { answerOf } from './form-entries'
 import type { FormJourney } from './form-journey'
+import { labelled } from '../src/i18n/labelled'
 import type { ReadMail } from '../src/mail/testing/read-mail'
 import { mailOf, query, type StoredLead } from './leads'
 import { words } from './messages'
@@ -58,11 +59,10 @@ const addresses = (field: ReadMail['replyTo']) => field?.value.map(({ address })
 
 /** What stands behind a label in the text of a mail. */
 function lineOf(text: string, label: string): string {
-  const line = text
-    .split('\n')
-    .find((one) => one.startsWith(label.endsWith('?') ? `${label} ` : `${label}: `))
+  const beginning = labelled(label, '', 'nl')
+  const line = text.split('\n').find((one) => one.startsWith(beginning))
   expect(line, label).toBeDefined()
-  return (line ?? '').slice(label.length).replace(/^:? /, '')
+  return (line ?? '').slice(beginning.length)
 }
 
 /** From us, in both its forms, in this language. */

@@ -49,8 +49,9 @@ function watched(context: BrowserContext): BrowserContext {
   context.on('weberror', (failed) => {
     const url = failed.page()?.url() ?? ''
     const { message } = failed.error()
-    // The browser says so itself when a page moves on before it was drawn.
-    if (message.startsWith('Transition was ')) return
+    // The browser says so itself when a page moves on before it was drawn. A journey that keeps something before a page
+    // is there cannot do so in an empty frame.
+    if (/^Transition was |^Failed to read the 'sessionStorage'/.test(message)) return
     // The admin's scripts are Payload's, and an empty window has none of ours.
     if (url.startsWith('http') && !url.includes('/admin')) scriptErrors.push(`${url}: ${message}`)
   })
