@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { languages } from '../src/domain/language'
+import { labelled } from '../src/i18n/labelled'
 import { answerOf, type Entry } from './form-entries'
 import type { FormJourney } from './form-journey'
 import type { SentLead } from './form-mails'
@@ -57,9 +58,7 @@ function notesOf({ steps }: FormJourney, { lead }: SentLead): string[] {
     .flat()
     .filter(isNote)
     .map((entry) => answerOf(entry, lead.language))
-    .flatMap(({ label, value }) =>
-      typeof value === 'string' ? [`${label}${label.endsWith('?') ? '' : ':'} ${value}`] : [],
-    )
+    .flatMap(({ label, value }) => (typeof value === 'string' ? [labelled(label, value, 'nl')] : []))
 }
 
 const keyOf = (entry: Entry) => ('fill' in entry ? entry.fill : 'select' in entry ? entry.select : '')
