@@ -8,6 +8,7 @@ import {
 } from '@/domain/consent/purposes'
 import { asksToForget, isDialogDue } from '@/domain/consent/stored-consent'
 import { allowedTags, configuredTags, type TagIds, type TagKind } from '@/domain/consent/tags'
+import { afterFirstPaint } from '@/ui/island/after-first-paint'
 import type { Behaviour } from '@/ui/island/behaviour'
 import { showModal } from '@/ui/overlay/show-modal'
 import { dueAttribute } from '@/ui/shell/consent-dialog-id'
@@ -140,9 +141,4 @@ function showView(dialog: HTMLDialogElement, choices: Choices, isDetailed: boole
 function ticked(dialog: HTMLDialogElement): Choices {
   const boxes = [...dialog.querySelectorAll<HTMLInputElement>('input:checked')]
   return choicesOf((purpose) => boxes.some(({ value }) => value === purpose))
-}
-
-/** The page is seen, and laid out, before a question is laid over it: asked earlier, it would be laid out twice. */
-function afterFirstPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act))
 }

@@ -72,16 +72,25 @@ export function ListedModules(props: PageBodyProps) {
   return <Modules {...props} />
 }
 
+/** The rows that may stand on the first screens. */
+const rowsAtOnce = 1
+
 function Modules({ page, locale, hosts, site }: PageBodyProps) {
   const needs = needsOf(page, locale, hosts)
-  return moduleRows(page.modules.filter(({ kind }) => kind !== 'whole-list')).map((row) => {
+  return moduleRows(page.modules.filter(({ kind }) => kind !== 'whole-list')).map((row, index) => {
     const modules = row.map((module) => (
       <Module key={module.frame.id} module={module} needs={needs} site={site} />
     ))
     const key = row[0]?.frame.id
-    if (row[0]?.frame.background.kind !== 'none') return <div key={key}>{modules}</div>
+    const later = index < rowsAtOnce ? '' : 'later-part'
+    if (row[0]?.frame.background.kind !== 'none')
+      return (
+        <div key={key} className={later}>
+          {modules}
+        </div>
+      )
     return (
-      <div key={key} className="page-width grid grid-cols-12 gap-x-4 md:gap-x-6 lg:gap-x-8">
+      <div key={key} className={`page-width grid grid-cols-12 gap-x-4 md:gap-x-6 lg:gap-x-8 ${later}`}>
         {modules}
       </div>
     )

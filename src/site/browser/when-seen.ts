@@ -1,3 +1,5 @@
+import { afterFirstPaint } from '@/ui/island/after-first-paint'
+
 /** What shows that somebody reads this page, and is not only on their way through it. */
 const moves = ['scroll', 'pointerdown', 'keydown'] as const
 
@@ -11,10 +13,10 @@ function firstMove(): Promise<void> {
       stop.abort()
       resolve()
     }
-    // Back on the page, or led to a part of it.
-    if (window.scrollY > 0) return end()
     for (const type of moves)
       document.addEventListener(type, end, { signal: stop.signal, capture: true, passive: true })
+    // Back on the page, or led to a part of it.
+    afterFirstPaint(() => window.scrollY > 0 && end())
   }))
 }
 
