@@ -19,6 +19,7 @@ const alone = [
   'inbox',
 ]
 const aloneWithPictures = [
+  'across-releases',
   'administer',
   'consent',
   'crawl',

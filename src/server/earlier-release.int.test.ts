@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
+import { buildRelease } from '@/testing/site/build-release'
 import { freePort } from '@/testing/site/free-port'
 
 const root = mkdtempSync(path.join(tmpdir(), 'gevel-releases-'))
@@ -23,22 +23,6 @@ afterAll(async () => {
   for (const web of running) web.kill('SIGKILL')
   await database.drop()
 })
-
-/** A folder with the browser's files as Vite builds them; `change` is what this release has more in its first script. */
-async function buildRelease(name: string, change: string): Promise<string> {
-  const folder = path.join(root, name)
-  await build({
-    logLevel: 'error',
-    build: { outDir: path.join(folder, 'dist/site'), emptyOutDir: true },
-    plugins: [
-      {
-        name: 'changed',
-        transform: (code, id) => (id.endsWith('/src/site/browser/main.ts') ? `${code}\n${change}` : null),
-      },
-    ],
-  })
-  return folder
-}
 
 /** The process that answers visitors, on its own files and on the media that all releases share. */
 async function startWeb(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -84,9 +68,10 @@ test(
   'a page of one release finds all of its files after the next one answers',
   { timeout: 180_000 },
   async () => {
-    const folders = await Promise.all([
-      buildRelease('first', 'console.debug("first release")'),
-      buildRelease('second', 'console.debug("second release")'),
+    const folders = [path.join(root, 'first'), path.join(root, 'second')] as const
+    await Promise.all([
+      buildRelease(folders[0], 'console.debug("first release")'),
+      buildRelease(folders[1], 'console.debug("second release")'),
     ])
     const first = await startWeb(folders[0])
     const page = await (await fetch(`${first.url}/nl/no-such-page/`)).text()
