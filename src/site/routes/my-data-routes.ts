@@ -2,13 +2,12 @@ import type { Context, Hono } from 'hono'
 
 import { isLocale, type Locale } from '@/i18n/locales'
 
-import { type LoginPost, readLoginPost } from './answers/owner/login-post'
-import { answerAskData, answerDownload, answerErase, answerOpenData } from './answers/my-data-answer'
-import type { Answer } from './page'
-import { erasedScreen, myDataScreen } from './screens/my-data-screen'
-import { missingScreen } from './screens/not-found-screen'
-
-type Answered = (context: Context, answer: () => Answer | Promise<Answer>) => Promise<Response>
+import { type LoginPost, readLoginPost } from '../answers/owner/login-post'
+import { answerAskData, answerDownload, answerErase, answerOpenData } from '../answers/my-data-answer'
+import type { Answer } from '../page'
+import { erasedScreen, myDataScreen } from '../screens/my-data-screen'
+import { missingScreen } from '../screens/not-found-screen'
+import { type Answered, queryOf } from './answered'
 
 const posts: Record<string, (post: LoginPost, token: string) => Promise<Answer>> = {
   '': answerAskData,
@@ -27,7 +26,7 @@ export function routeMyData(app: Hono, answered: Answered): void {
         return isLocale(locale) ? screen(locale, context) : missingScreen({ isPrivate: true })
       }),
     )
-  page('erased/', (locale, context) => erasedScreen(locale, new URL(context.req.url).searchParams))
+  page('erased/', (locale, context) => erasedScreen(locale, queryOf(context)))
   page(':token/', (locale, context) => myDataScreen(locale, context.req.param('token') ?? ''))
   for (const [path, act] of Object.entries(posts))
     app.post(base + path, (context) => {

@@ -1,0 +1,47 @@
+import type { Hono } from 'hono'
+
+import { isLocale, type Locale } from '@/i18n/locales'
+
+import { answerChallenge } from '../answers/answer-challenge'
+import { answerFeed } from '../answers/answer-feed'
+import { answerCount, answerPlaces, answerRegionTree } from '../answers/answer-filters'
+import { answerFoundHomes } from '../answers/answer-found-homes'
+import { answerKeptHomes } from '../answers/answer-kept-homes'
+import { answerMapData, answerMapPlaces } from '../answers/answer-map'
+import { answerQuickSearch } from '../answers/answer-quick-search'
+import { answerSharePicture } from '../answers/answer-share-picture'
+import { withReads } from '../data/per-request'
+import { type FileAnswered, queryOf } from './answered'
+
+const answers: Record<string, (locale: Locale, query: URLSearchParams) => Response | Promise<Response>> = {
+  count: answerCount,
+  places: answerPlaces,
+  'region-tree': answerRegionTree,
+  'quick-search': answerQuickSearch,
+  'found-homes': answerFoundHomes,
+  'kept-homes': answerKeptHomes,
+  'map-data': answerMapData,
+  'map/places': answerMapPlaces,
+  'forms/challenge': answerChallenge,
+}
+
+/** What the scripts of a page ask for, and two files in a language: the feed, and the picture of a home to share. */
+export function addDataRoutes(app: Hono, { fileLimited }: { fileLimited: FileAnswered }): void {
+  for (const [path, answer] of Object.entries(answers))
+    app.get(`/:locale{[a-z][a-z]}/${path}/`, (context) => {
+      const locale = context.req.param('locale') ?? ''
+      if (!isLocale(locale)) return new Response(null, { status: 404 })
+      return fileLimited(() => answer(locale, queryOf(context)))
+    })
+  app.get('/:locale{[a-z][a-z]}/share-picture/:file', (context) => {
+    const { locale, file } = context.req.param()
+    const [, id] = /^([1-9]\d{0,9})\.jpg$/.exec(file) ?? []
+    if (!isLocale(locale) || !id || Number(id) > 2_147_483_647) return new Response(null, { status: 404 })
+    return withReads(() => answerSharePicture(locale, Number(id)))
+  })
+  app.get('/:locale{[a-z][a-z]}/rss.xml', (context) => {
+    const locale = context.req.param('locale')
+    if (!isLocale(locale)) return new Response(null, { status: 404 })
+    return fileLimited(() => answerFeed(locale))
+  })
+}

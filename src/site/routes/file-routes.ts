@@ -1,0 +1,33 @@
+import type { Hono } from 'hono'
+
+import { answerEnergyPicture } from '../answers/answer-energy-picture'
+import { answerIndexNowKey } from '../answers/answer-index-now-key'
+import { answerRobots } from '../answers/answer-robots'
+import { answerSitemap, answerSitemapIndex } from '../answers/answer-sitemap'
+import { answerVideoStill } from '../answers/answer-video-still'
+import { answerAsset, answerBrand, answerIcon, answerRegions } from '../files/answer-file'
+import { answerMedia } from '../files/answer-media'
+import { answerSpeculationRules, speculationRulesPath } from '../speculation-rules'
+import { type FileAnswered, queryOf } from './answered'
+
+interface FileRoutes {
+  fileLimited: FileAnswered
+  /** Empty: search engines are told nothing. */
+  indexNowKey: string
+}
+
+/** Files without a language: scripts, pictures, and what robots read. */
+export function addFileRoutes(app: Hono, { fileLimited, indexNowKey }: FileRoutes): void {
+  app.get('/icon.svg', answerIcon)
+  app.get('/robots.txt', answerRobots)
+  app.get(speculationRulesPath, answerSpeculationRules)
+  if (indexNowKey) app.get(`/${indexNowKey}.txt`, () => answerIndexNowKey(indexNowKey))
+  app.get('/sitemap.xml', () => fileLimited(answerSitemapIndex))
+  app.get('/sitemaps/:file', (context) => fileLimited(() => answerSitemap(context.req.param('file'))))
+  app.get('/assets/:file', (context) => answerAsset(context.req.param('file')))
+  app.get('/brand/:file', (context) => answerBrand(context.req.param('file')))
+  app.get('/media/:file', (context) => answerMedia(context.req.param('file'), queryOf(context)))
+  app.get('/images/epc/:region/:file', (context) => answerEnergyPicture(context.req.path.slice(1)))
+  app.get('/images/youtube/:file', (context) => answerVideoStill(context.req.param('file')))
+  app.get('/regions/:file', (context) => answerRegions(context.req.param('file')))
+}
