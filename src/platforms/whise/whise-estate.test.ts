@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { PlatformListing } from '../platform-offer'
 import { readDetailIds } from './whise-details'
-import { type EstateRow, toListing } from './whise-estate'
+import { toListing } from './whise-estate'
+import type { EstateRow } from './whise-texts'
 
 function anEstate(given: EstateRow = {}): EstateRow {
   return {

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 
-import { fallbackOf, type Language, mainLanguage, perLanguage, type PerLanguage } from '@/domain/language'
-import { knownDocument } from '@/domain/listing/document-topic'
+import { mainLanguage } from '@/domain/language'
 import type { Facts } from '@/domain/listing/facts/fact-catalogue'
-import type { Agent, Energy, ListingText, Picture } from '@/domain/listing/listing'
-import { pictureKindOf } from '@/domain/media/picture-kind'
-import { htmlText } from '@/domain/text/html-text'
+import type { Agent, Energy } from '@/domain/listing/listing'
 
 import {
   flag,
@@ -22,18 +19,12 @@ import {
   smallCount,
   text,
 } from '../loose-values'
-import type { ParsedListing, PlatformDocument } from '../platform-offer'
+import type { ParsedListing } from '../platform-offer'
 import type { WhiseSettings } from './whise-client'
-import { countryOf, kindOf, languageIds, purposes, statusOf } from './whise-codes'
-import { type Details, factsOf, labelsOf, otherDetail, readDetails } from './whise-details'
-
-export type EstateRow = Record<string, unknown>
-
-/** One estate as the platform words it in each language; a language may be missing. */
-export type EstateRows = Partial<Record<Language, EstateRow>> & Record<typeof mainLanguage, EstateRow>
-
-const coded = z.object({ id: positiveInteger, displayName: optionalText })
-const written = z.array(z.object({ languageId: text, content: text })).nullish()
+import { countryOf, kindOf, purposes, statusOf } from './whise-codes'
+import { type Details, factsOf, otherDetail, readDetails } from './whise-details'
+import { documentsOf, picturesOf } from './whise-media'
+import { coded, type EstateRow, type EstateRows, textsOf, written } from './whise-texts'
 
 /** What an estate and a project share. Empty members are not sent; only what we read is named. */
 export const sharedFields = {
@@ -89,28 +80,19 @@ const estateSchema = z.object({
   details: z.array(z.unknown()).nullish(),
 })
 
-/** Worded in the language that was asked for. */
-const wordsSchema = z.object({
-  category: coded.nullish(),
-  subCategory: coded.nullish(),
-  state: coded.nullish(),
-  availability: coded.nullish(),
-  country: coded.nullish(),
-  linkVideo: optionalText,
-  details: z.array(z.unknown()).nullish(),
-})
-
 type Estate = z.infer<typeof estateSchema>
-type Reading = Pick<WhiseSettings, 'detailIds' | 'publishesDocuments'>
 
-export function toListing(rows: EstateRows, settings: Reading = {}): ParsedListing {
+export function toListing(
+  rows: EstateRows,
+  settings: Pick<WhiseSettings, 'detailIds' | 'publishesDocuments'> = {},
+): ParsedListing {
   const main = rows[mainLanguage]
   const parsed = estateSchema.safeParse(main)
   if (!parsed.success) return refused(main, reasonsOf(parsed.error))
   const estate = parsed.data
   const status = statusOf(estate.purposeStatus.id)
   if (!status) return refused(main, `purposeStatus ${estate.purposeStatus.id} is not published`)
-  const texts = textsOf(rows, estate, settings)
+  const texts = textsOf(rows, estate, settings.detailIds)
   if (!texts) return refused(main, 'the texts cannot be read')
   const details = readDetails(estate.details)
   const facts = { ...factsOf(details, settings.detailIds), ...plainFacts(estate) }
@@ -218,51 +200,6 @@ function energyOf(estate: Estate, details: Details, { energyReference }: Facts):
   return { kwhPerSquareMetre: kwh === 0 && !isZeroMeant ? null : kwh, labelText }
 }
 
-const pictureSchema = z.object({
-  order: optionalNumber,
-  orientation: text,
-  urlSmall: text,
-  urlLarge: text,
-  urlXXL: text,
-})
-
-/** About 1600 pixels on the longer side; how large exactly is not said. */
-export function picturesOf(pictures: readonly unknown[] | null | undefined): Picture[] {
-  return (pictures ?? [])
-    .flatMap((picture) => pictureSchema.safeParse(picture).data ?? [])
-    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
-    .flatMap(({ orientation, urlXXL, urlLarge, urlSmall }) => {
-      const url = urlXXL || urlLarge || urlSmall
-      if (!url) return []
-      const isUpright = orientation.toLowerCase() === 'portrait'
-      const size = isUpright ? { width: 1067, height: 1600 } : { width: 1600, height: 1067 }
-      const isPlan = pictureKindOf(url.split(/[?#]/)[0]?.split('/').at(-1) ?? '') === 'plan'
-      return [{ url, ...size, ...(isPlan && { kind: 'plan' as const }) }]
-    })
-}
-
-const documentSchema = z.object({
-  id: requiredNumber,
-  description: text,
-  name: text,
-  url: text.pipe(z.url({ protocol: /^https?$/ })),
-})
-
-/** Which of them visitors may see is not said. Until the agency says that all of them may, they are on request. */
-export function documentsOf(
-  documents: readonly unknown[] | null | undefined,
-  isPublished = false,
-): PlatformDocument[] {
-  return (documents ?? []).flatMap((document) => {
-    const parsed = documentSchema.safeParse(document)
-    if (!parsed.success) return []
-    const { id, description, name, url } = parsed.data
-    const words = description || name
-    const topic = knownDocument(words)?.topic
-    return [{ id: String(id), name: words || String(id), ...(topic && { topic }), url, isPublished }]
-  })
-}
-
 const agentSchema = z.object({
   id: positiveInteger,
   firstName: text,
@@ -279,46 +216,4 @@ function agentOf(representatives: readonly unknown[] | null | undefined): Agent 
   if (!agent || !name) return null
   const { id, email, mobile, phone } = agent
   return { id: id === null ? null : String(id), name, email, phone: mobile ?? phone }
-}
-
-const longestTitle = 140
-
-function textsOf(rows: EstateRows, estate: Estate, settings: Reading): PerLanguage<ListingText> | null {
-  const inWords = perLanguage((language) => wordsSchema.safeParse(rows[language] ?? rows[mainLanguage]))
-  if (Object.values(inWords).some(({ success }) => !success)) return null
-  return perLanguage((language) => {
-    const words = inWords[language].data
-    const typeName = words?.subCategory?.displayName ?? words?.category?.displayName ?? ''
-    const short = htmlText(textIn(estate.shortDescription, language))
-    const condition = words?.state?.displayName
-    const availability = words?.availability?.displayName
-    return {
-      title: short && short.length <= longestTitle ? short : typeName || estate.name,
-      typeName: typeName || estate.name,
-      description: textIn(estate.longDescription, language),
-      priceUnitText: null,
-      marqueeName: null,
-      countryName: words?.country?.displayName ?? null,
-      street: null,
-      labels: {
-        ...labelsOf(readDetails(words?.details), settings.detailIds),
-        ...(condition && { condition }),
-        ...(availability && { availability }),
-        ...(words?.linkVideo && { videos: words.linkVideo }),
-      },
-    }
-  })
-}
-
-/** One that was not translated is read in the language it falls back on, then in the main one, then in any. */
-export function textIn(texts: z.infer<typeof written>, language: Language): string {
-  const find = (wanted: Language) =>
-    texts?.find(({ languageId, content }) => languageId === languageIds[wanted] && content)?.content
-  return (
-    find(language) ??
-    find(fallbackOf(language)) ??
-    find(mainLanguage) ??
-    texts?.find(({ content }) => content)?.content ??
-    ''
-  )
 }

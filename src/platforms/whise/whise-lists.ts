@@ -8,7 +8,8 @@ import { PlatformError } from '../platform-error'
 import type { ExternalId, ParsedListing } from '../platform-offer'
 import type { Body, WhiseClient, WhiseSettings } from './whise-client'
 import { activeStatus, endedStatuses, hiddenStatuses, languageIds, onlineStatuses } from './whise-codes'
-import { type EstateRow, type EstateRows, toListing } from './whise-estate'
+import { toListing } from './whise-estate'
+import type { EstateRow, EstateRows } from './whise-texts'
 
 const rowSchema = z.record(z.string(), z.unknown())
 const listSchema = z.looseObject({ totalCount: optionalNumber })

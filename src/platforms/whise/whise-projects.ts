@@ -7,7 +7,9 @@ import { positiveNumber, reasonsOf, requiredNumber } from '../loose-values'
 import type { ParsedProject, ProjectDocument } from '../platform-offer'
 import type { WhiseClient, WhiseSettings } from './whise-client'
 import { activeStatus, onlineStatuses, statusOf } from './whise-codes'
-import { addressOf, documentsOf, type EstateRow, picturesOf, sharedFields, textIn } from './whise-estate'
+import { addressOf, sharedFields } from './whise-estate'
+import { documentsOf, picturesOf } from './whise-media'
+import { type EstateRow, textIn } from './whise-texts'
 import { readAll } from './whise-lists'
 
 const projectSchema = z.object(sharedFields)

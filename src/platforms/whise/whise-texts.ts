@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+import { fallbackOf, type Language, mainLanguage, perLanguage, type PerLanguage } from '@/domain/language'
+import type { ListingText } from '@/domain/listing/listing'
+import { htmlText } from '@/domain/text/html-text'
+
+import { optionalText, positiveInteger, text } from '../loose-values'
+import type { WhiseSettings } from './whise-client'
+import { languageIds } from './whise-codes'
+import { labelsOf, readDetails } from './whise-details'
+
+export type EstateRow = Record<string, unknown>
+
+/** One estate as the platform words it in each language; a language may be missing. */
+export type EstateRows = Partial<Record<Language, EstateRow>> & Record<typeof mainLanguage, EstateRow>
+
+export const coded = z.object({ id: positiveInteger, displayName: optionalText })
+export const written = z.array(z.object({ languageId: text, content: text })).nullish()
+
+/** Worded in the language that was asked for. */
+const wordsSchema = z.object({
+  category: coded.nullish(),
+  subCategory: coded.nullish(),
+  state: coded.nullish(),
+  availability: coded.nullish(),
+  country: coded.nullish(),
+  linkVideo: optionalText,
+  details: z.array(z.unknown()).nullish(),
+})
+
+interface Described {
+  name: string
+  shortDescription?: z.infer<typeof written>
+  longDescription?: z.infer<typeof written>
+}
+
+const longestTitle = 140
+
+export function textsOf(
+  rows: EstateRows,
+  estate: Described,
+  detailIds: WhiseSettings['detailIds'],
+): PerLanguage<ListingText> | null {
+  const inWords = perLanguage((language) => wordsSchema.safeParse(rows[language] ?? rows[mainLanguage]))
+  if (Object.values(inWords).some(({ success }) => !success)) return null
+  return perLanguage((language) => {
+    const words = inWords[language].data
+    const typeName = words?.subCategory?.displayName ?? words?.category?.displayName ?? ''
+    const short = htmlText(textIn(estate.shortDescription, language))
+    const condition = words?.state?.displayName
+    const availability = words?.availability?.displayName
+    return {
+      title: short && short.length <= longestTitle ? short : typeName || estate.name,
+      typeName: typeName || estate.name,
+      description: textIn(estate.longDescription, language),
+      priceUnitText: null,
+      marqueeName: null,
+      countryName: words?.country?.displayName ?? null,
+      street: null,
+      labels: {
+        ...labelsOf(readDetails(words?.details), detailIds),
+        ...(condition && { condition }),
+        ...(availability && { availability }),
+        ...(words?.linkVideo && { videos: words.linkVideo }),
+      },
+    }
+  })
+}
+
+/** One that was not translated is read in the language it falls back on, then in the main one, then in any. */
+export function textIn(texts: z.infer<typeof written>, language: Language): string {
+  const find = (wanted: Language) =>
+    texts?.find(({ languageId, content }) => languageId === languageIds[wanted] && content)?.content
+  return (
+    find(language) ??
+    find(fallbackOf(language)) ??
+    find(mainLanguage) ??
+    texts?.find(({ content }) => content)?.content ??
+    ''
+  )
+}
