@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { aboutNobody, register, schemasOfPeople, suggestsPerson } from '@/domain/rights/register'
+import { register } from '@/domain/rights/register'
+import { aboutNobody, schemasOfPeople, suggestsPerson } from '@/domain/rights/suggests-person'
 import { erasePerson } from '@/features/leads/privacy/erase-person'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
