@@ -6,7 +6,7 @@ import { test } from './test'
 
 test.use({ locale: 'nl-BE' })
 
-/** Our own pages of the admin; what Payload draws around them is Payload's. */
+/** Our own pages of the admin; what Payload renders around them is Payload's. */
 const boards = [
   'leads',
   'owners',

@@ -62,7 +62,7 @@ async function matchedAt(id: number, price: number): Promise<void> {
 const headerOf = ({ headerLines }: Awaited<ReturnType<typeof mail>>, name: string) =>
   headerLines.find(({ key }) => key === name)?.line.replaceAll(/\r?\n\s*/g, '') ?? ''
 
-test('a saved search brings a mail when a home comes to answer it, once, until it is stopped', async ({
+test('a demand brings a mail when a home comes to answer it, once, until it is stopped', async ({
   browser,
   page,
   request,
@@ -132,7 +132,7 @@ test('a saved search brings a mail when a home comes to answer it, once, until i
   expect(await mails(alert)).toHaveLength(2)
 })
 
-test('the page of a saved search is private, in four languages, and nothing sticks out', async ({ page }) => {
+test('the page of a demand is private, in four languages, and nothing sticks out', async ({ page }) => {
   const home = await homeInGhent()
   const email = ownAddress('zoekpagina')
   await register(page, home, [1, 2], email)

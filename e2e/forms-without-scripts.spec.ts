@@ -49,7 +49,7 @@ test('a form comes back with its errors and its answers, and is sent', async ({ 
   await fillPerson(page, email)
   await page.getByRole('radio', { name: 'Per e-mail' }).check()
   await field(page, 'Bericht').fill('Dag')
-  // Drawn for this visitor by now: only the time it took is looked at.
+  // Rendered for this visitor by now: only the time it took is looked at.
   await takeTime(page)
   await press(page, 'Versturen')
   await expect(page).toHaveURL(thankedFor('contact'))

@@ -49,7 +49,7 @@ function watched(context: BrowserContext): BrowserContext {
   context.on('weberror', (failed) => {
     const url = failed.page()?.url() ?? ''
     const { message } = failed.error()
-    // The browser says so itself when a page moves on before it was drawn. A journey that keeps something before a page
+    // The browser says so itself when a page moves on before it was rendered. A journey that keeps something before a page
     // is there cannot do so in an empty frame.
     if (/^Transition was |^Failed to read the 'sessionStorage'/.test(message)) return
     // The admin's scripts are Payload's, and an empty window has none of ours.

@@ -1,16 +1,36 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
 const mostFiles = 25
 
+const entries = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
+
 test(`no folder holds more than ${mostFiles} files beside its tests`, () => {
   const counts = new Map<string, number>()
-  for (const entry of readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })) {
+  for (const entry of entries) {
     if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue
     const folder = path.relative(import.meta.dirname, entry.parentPath)
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
   expect([...counts].filter(([, count]) => count > mostFiles)).toEqual([])
+})
+
+/** Next reads these from the tree, and has words of its own. */
+const ofNext = /^[([]/
+/** As in `leads`, `replies`: the glossary has the lead and the reply. */
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '')
+
+test('the name of each folder is a word of the glossary', () => {
+  const glossary = readFileSync(path.join(import.meta.dirname, '../docs/glossary.md'), 'utf8').toLowerCase()
+  const known = new Set(
+    glossary.match(/[a-z\d]+(?:-[a-z\d]+)*/g)?.flatMap((word) => [word, ...word.split('-')]),
+  )
+  const folders = new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name))
+  const isKnown = (word: string) => known.has(word) || known.has(singular(word))
+  const unknown = [...folders].filter(
+    (name) => !ofNext.test(name) && !isKnown(name) && !name.split('-').every(isKnown),
+  )
+  expect(unknown).toEqual([])
 })

@@ -7,7 +7,7 @@ acl own_proxies {
 # Once for each request that is not answered from the cache.
 sub name_visitor {
   # Varnish has added the address it sees at the end; before it stand those that our own proxies added, and before
-  # them whatever the sender wrote. Who does not come through a proxy of ours has written all of it himself.
+  # them whatever the sender wrote. Who does not come through a proxy of ours has written all of it.
   if (client.ip ~ own_proxies) {
     set req.http.X-Visitor = std.ip(
       regsub(req.http.X-Forwarded-For, "^(?:.*,)?\s*([^,\s]+)(?:\s*,\s*[^,\s]+){{{PROXIES_BEFORE}}}\s*$", "\1"),

@@ -25,7 +25,7 @@ const large = await site('gevel_bench_content_many', many, String(Number(benchPo
 await startCms(large.url)
 const token = await signedInEditor(large.db)
 
-// In turns, so that whatever else the machine does meets both alike.
+// They alternate, so that whatever else the machine does meets both alike.
 const paths = [await somePaths(small.db), await somePaths(large.db)] as const
 for (let round = 0; round < 3; round++) {
   for (let index = 0; index < pages; index++) {

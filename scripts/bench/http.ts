@@ -14,7 +14,7 @@ import { demand, isFull, median, option } from './statistics'
 
 /**
  * One list page from the web process, through Varnish, through a Varnish without a line of ours, and the same bytes as
- * an nginx file; in turns, so that noise hits all alike.
+ * an nginx file; alternating, so that noise hits all alike.
  */
 const rounds = option('rounds', isFull ? 5 : 2)
 const seconds = option('seconds', isFull ? 10 : 3)

@@ -10,7 +10,7 @@ import { readPlaces, seedListings } from './seed-listings'
 import { benchDatabase } from './stack'
 import { demand, option, timed } from './statistics'
 
-/** Changed homes against all saved searches: a hundred thousand of them, or fewer with `--small`. */
+/** Changed homes against all demands: a hundred thousand of them, or fewer with `--small`. */
 const demands = option('demands', process.argv.includes('--small') ? 10_000 : 100_000)
 const changed = option('changed', 1000)
 

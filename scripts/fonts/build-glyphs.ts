@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /**
- * The outlines of our heading letters, for pictures that the site draws itself: the library that draws them reads no
+ * The outlines of our heading letters, for pictures that the site renders itself: the library that does it reads no
  * web fonts. Next's own font reader does.
  */
 const root = path.resolve(import.meta.dirname, '../..')

@@ -67,6 +67,6 @@ async function settle(page: Page, hasFoot = true): Promise<void> {
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
   })
   await new Promise((resolve) => setTimeout(resolve, 300))
-  // A page that is being drawn anew has no foot yet, and no height.
+  // A page that is being rendered anew has no foot yet, and no height.
   if (hasFoot) await page.getByRole('contentinfo').first().waitFor()
 }

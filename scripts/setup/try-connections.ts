@@ -17,7 +17,7 @@ process.exit(0)
 
 async function tryPlatform(): Promise<string> {
   const platform = chosenPlatform({ timeoutMs: 20_000, retries: 1 })
-  // One that sends word of its changes has no list: it says whether it knows us when it is asked for any home.
+  // One that notifies us of its changes has no list: it says whether it knows us when it is asked for any home.
   if (!platform.listListings) {
     await platform.findListing('0')
     return `${platform.name} answers.`

@@ -8,7 +8,7 @@ import { walkThrough } from './walk-through'
 /** Homes between two uses of a picture at dusk or in snow, on top of its ordinary turn. */
 const rareness = 40
 
-/** Hands out the pictures in turn: the one that was not shown for longest comes next, so that neighbours differ. */
+/** Hands out the pictures one after the other: the one that was not shown for longest comes next, so that neighbours differ. */
 export class PictureTurns {
   /** The number of the home from which a picture may be shown again. */
   private readonly dueAsCover: Map<Entry, number>

@@ -24,7 +24,7 @@ export async function queuePurge(
 
 const purgeChannel = 'gevel_purge'
 
-/** Calls back soon after tags were noted; the sweep that goes on besides makes up for a word that is lost. */
+/** Calls back soon after tags were noted; the sweep that goes on besides makes up for a notification that is lost. */
 export function listenForPurges(db: Database, onNoted: () => void): Promise<() => void> {
   return listenTo(db, purgeChannel, onNoted)
 }

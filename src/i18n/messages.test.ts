@@ -17,7 +17,7 @@ function flat(tree: MessageTree, prefix = ''): [key: string, text: string][] {
   )
 }
 
-/** Braces take turns: {name} is an argument, the braces inside a plural hold text, and so on. */
+/** Braces alternate: {name} is an argument, the braces inside a plural hold text, and so on. */
 function placeholders(text: string): string[] {
   const names = new Set<string>()
   let depth = 0

@@ -10,7 +10,7 @@ import { energyColour, textOn } from '@/ui/energy/energy-scale'
 import { colours, hairline, sans, serif, small, widthPixels } from './look'
 import type { MailHome } from './mail-content'
 
-/** The card of the site as a mail can draw it: photograph, price, one line, facts, energy, and the law's words. */
+/** The card of the site as a mail can show it: photograph, price, one line, facts, energy, and the law's words. */
 export function MailHomeView({ home, locale }: { home: MailHome; locale: Locale }) {
   const { href, title, price, facts, pictureUrl, ribbon, reference, legal = [] } = home
   return (
@@ -93,7 +93,7 @@ const priceLook = {
   color: colours.ink,
 }
 
-/** Mail programs draw no arrows: a box in the colour of the region's own scale, with its words for who listens. */
+/** Mail programs render no arrows: a box in the colour of the region's own scale, with its words for who listens. */
 function EnergyBox({ energy: { region, label, name } }: { energy: NonNullable<MailHome['energy']> }) {
   const colour = energyColour(region, label)
   return (

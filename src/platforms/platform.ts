@@ -30,7 +30,7 @@ export interface Platform {
   /** One project, where homes and projects are told of alike; `null` when it is none, or no longer published. */
   findProject?(id: ExternalId): Promise<FoundProject | null>
 
-  /** For a platform that sends word of each change. */
+  /** For a platform that notifies us of each change. */
   pushes?: {
     /** The listings that a message is about; `null` when it does not come from the platform, or cannot be read. */
     read(message: PushedMessage): ExternalId[] | null

@@ -48,7 +48,7 @@ async function startWeb(folder: string): Promise<{ url: string; stop: () => Prom
 
 const filesIn = (html: string) => [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
 
-/** Every file that a page names, and all that those name in turn. */
+/** Every file that a page names, and all that those name themselves. */
 async function everyFile(url: string, html: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const waiting = filesIn(html)

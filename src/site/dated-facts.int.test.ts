@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('a loan is reckoned without JavaScript for what the address asks, and no cache keeps that page', async () => {
+test('a loan is calculated without JavaScript for what the address asks, and no cache keeps that page', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: change - 1000 })
   const path = await addressOf(1)
   const asked = '?loan-own-funds=50.000&loan-years=20&loan-rate=3&utm_source=x'

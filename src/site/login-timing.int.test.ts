@@ -19,7 +19,7 @@ afterAll(() => site.close())
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** One known and one unknown address by turns, so that whatever else the machine does meets both. */
+/** Known and unknown addresses alternate, so that whatever else the machine does meets both. */
 async function medians(
   ask: (email: string) => Promise<Response>,
 ): Promise<{ known: number; unknown: number }> {

@@ -34,7 +34,7 @@ import { addPageRoutes } from './routes/page-routes'
 export interface SiteOptions {
   /** Only the cms knows who is signed in, and what is not published yet. */
   preview?: Preview
-  /** Who sends word of changed homes; the chosen platform, unless a test has another. */
+  /** Who notifies us of changed homes; the chosen platform, unless a test has another. */
   pushes?: PushSource
   /** Who is signed in to the portal. */
   session?: SessionReader

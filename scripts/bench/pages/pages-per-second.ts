@@ -18,7 +18,7 @@ export interface PageSpeed {
   processorMs: number
 }
 
-/** A few addresses of each kind, to be asked in turn. */
+/** A few addresses of each kind, to be asked one after the other. */
 export async function speedPaths(): Promise<Record<string, string[]>> {
   return {
     home: locales.map((locale) => `/${locale}/`),

@@ -27,7 +27,7 @@ function documentAt(path: string): Promise<ReactElement> {
   })
 }
 
-/** Processor time for one of these, in turn, once the compiler has done its work. */
+/** Processor time for one of these, one after the other, once the compiler has done its work. */
 async function measured(documents: ReactElement[]): Promise<number> {
   const render = (times: number) => {
     for (let n = 0; n < times; n++) renderToStaticMarkup(documents[n % documents.length])

@@ -11,7 +11,7 @@ import { hostileTexts } from './hostile-text'
 
 const opened = Date.now() - 60_000
 
-/** As if the form had been drawn for them a while ago: what is right in it is then taken. */
+/** As if the form had been rendered for them a while ago: what is right in it is then taken. */
 export function withProof(n: number, entries: Entry[]): Entry[] {
   return [...entries, ['seen', seenToken('seen', new Date(opened - n), drillSecret)]]
 }

@@ -33,7 +33,7 @@ const injections: Hostile[] = [
   (mark) => `../../../etc/passwd ${mark}`,
 ]
 
-/** Hard to store, count, cut or draw. */
+/** Hard to store, count, cut or show. */
 const oddities: Hostile[] = [
   (mark) => `\u0000${mark}\u0000`,
   (mark) => `\uD800${mark}\uDFFF`,

@@ -48,7 +48,7 @@ export async function postLeads(options: PostOptions): Promise<Posted> {
       options.offered,
     )
     const key = `${options.runId}-${n}`
-    // Each form was drawn at a moment of its own, a while ago.
+    // Each form was rendered at a moment of its own, a while ago.
     const seen = seenToken('seen', new Date(opened - n), drillSecret)
     const fields = Object.entries({ ...answers, key, seen })
     const body = new URLSearchParams(

@@ -7,7 +7,7 @@ export interface TroubledSmtp extends SmtpSink {
   counts: { offered: number; troubled: number }
 }
 
-/** A mail server of which every so many mails go wrong, in three ways by turns; the same ones in every drill. */
+/** A mail server of which every so many mails go wrong, in three alternating ways; the same ones in every drill. */
 export async function startTroubledSmtp(share: number): Promise<TroubledSmtp> {
   const counts = { offered: 0, troubled: 0 }
   const sink = await startSmtpSink({

@@ -47,7 +47,7 @@ async function enterFirstTime(
     return answer.text()
   }
   await ask('/api/sign-in/enter', account)
-  // The browser draws the admin: the page carries its text as data.
+  // The browser renders the admin: the page carries its text as data.
   const [, key = ''] = /sign-in-key\W+children\W+([A-Z2-7 ]+)/.exec(await ask('/admin/second-step')) ?? []
   await ask('/api/sign-in/second-step', {
     code: codeAt(fromBase32(key.replaceAll(' ', '')), stepAt(new Date())),

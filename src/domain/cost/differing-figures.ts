@@ -15,7 +15,7 @@ type DifferingQuestion = Pick<CostQuestion, 'priceCents' | 'region' | 'sale' | '
 
 /**
  * Amounts of the agency's file that are not what the law asks of any buyer, in whole euros. An amount that we cannot
- * reckon, for want of a reviewed fact, differs from nothing.
+ * calculate, for want of a reviewed fact, differs from nothing.
  */
 export function differingFigures(
   question: DifferingQuestion,

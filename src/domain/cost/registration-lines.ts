@@ -19,7 +19,7 @@ export function registrationLines(needs: CostNeeds): CostLine[] | null {
   return region === 'luxembourg' ? [costLine('registration-duty', null)] : []
 }
 
-/** What the agency filled in goes before what we reckon, if it can be. */
+/** What the agency filled in goes before what we calculate, if it can be. */
 function dutyOrFiled(needs: CostNeeds): CostLine[] | null {
   const own = dutyOn(needs.priceCents, needs)
   const { registrationCents } = needs.file

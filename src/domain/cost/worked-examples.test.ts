@@ -12,7 +12,7 @@ const facts: LegalFact[] = legalFacts.map((fact) => ({ ...fact, reviewedAt: '202
 const passportOf = (asked: WorkedExample['asked'], given = facts) =>
   costPassport(aCostQuestion(asked), given)!
 
-test.each(workedExamples)('$name: as reckoned by hand', ({ asked, lines, ready, yearly }) => {
+test.each(workedExamples)('$name: as calculated by hand', ({ asked, lines, ready, yearly }) => {
   const passport = passportOf(asked)
   expect(inEuro(passport)).toEqual(lines)
   expect(passport.readyCents).toBe(Math.round(ready * 100))

@@ -24,7 +24,7 @@ export interface LeadConsent {
 
 /** A lead as it waits to be saved. */
 export interface LeadInput {
-  /** One per form as it was drawn. */
+  /** One per form as it was rendered. */
   idempotencyKey: string
   kind: LeadKind
   language: Language

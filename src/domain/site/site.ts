@@ -1,7 +1,7 @@
 import type { BannerKind } from './home-banner'
 import type { PopupConfig } from './popup'
 
-/** What surrounds every page, in one language: whoever fills it in, the shell draws it. */
+/** What surrounds every page, in one language: whoever fills it in, the shell renders it. */
 export interface Site {
   agency: Agency
   /** The agency's own, instead of its name. */

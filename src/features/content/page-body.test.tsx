@@ -60,10 +60,10 @@ function props(page: Partial<ContentPage>): PageBodyProps {
   }
 }
 
-const draw = (page: Partial<ContentPage> = {}) => renderToStaticMarkup(<PageBody {...props(page)} />)
+const render = (page: Partial<ContentPage> = {}) => renderToStaticMarkup(<PageBody {...props(page)} />)
 
 test('a page has its title, standfirst, picture and text, then its modules', () => {
-  const html = draw({
+  const html = render({
     description: 'In zes stappen',
     image: { url: '/media/huis.jpg', alt: 'Een huis' },
     body: parseRichText(aText('Bel ons', { relationTo: 'pages', value: 4 })),
@@ -78,14 +78,14 @@ test('a page has its title, standfirst, picture and text, then its modules', () 
 })
 
 test('there is one h1: the banner’s, or else the page’s own', () => {
-  expect(headingsIn(draw({ banner }))).toEqual([])
-  expect(headingsIn(draw({ banner: { ...banner, title: '' } }))).toEqual(['h1 Verkopen'])
-  expect(headingsIn(draw({ title: '' }))).toEqual([])
+  expect(headingsIn(render({ banner }))).toEqual([])
+  expect(headingsIn(render({ banner: { ...banner, title: '' } }))).toEqual(['h1 Verkopen'])
+  expect(headingsIn(render({ title: '' }))).toEqual([])
 })
 
 test('modules that fit stand in one row; one on a ground of its own runs across the page', () => {
   const rows = (modules: ShownModule[]) =>
-    draw({ modules }).match(/page-width grid grid-cols-12/g)?.length ?? 0
+    render({ modules }).match(/page-width grid grid-cols-12/g)?.length ?? 0
   expect(rows([text('A', 6), text('B', 6), text('C', 12)])).toBe(2)
   expect(rows([text('A', 6), text('B', 12, { kind: 'colour', colour: 'sand' })])).toBe(1)
 })

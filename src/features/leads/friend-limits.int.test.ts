@@ -71,7 +71,7 @@ test('one second buyer gets few notices in a day, and none of them beside those 
   expect(await send({ email: 'an@example.com', friend: 'jo@example.com', ip: '192.0.2.99' })).toBe('limited')
 })
 
-test('one person is given few saved searches in a day: each goes on sending mails', async () => {
+test('one person is given few demands in a day: each goes on sending mails', async () => {
   const answers = {
     lastName: 'Ann',
     email: 'an@example.com',

@@ -69,7 +69,7 @@ test('a lead of which a part cannot be saved is not saved at all', async () => {
   expect(await deliveries()).toEqual([])
 })
 
-test('a demand is also a saved search', async () => {
+test('the lead of a demand is saved with the demand itself', async () => {
   const answers = {
     ...aLead().answers,
     goal: 'sale',

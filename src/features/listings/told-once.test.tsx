@@ -188,7 +188,7 @@ test.each(specLabels.filter(isTold).filter(({ id }) => id in told))(
 )
 
 test.each(specLabels.filter(isTold))(
-  '$words is told once among the filed costs of a home for which nothing can be reckoned, and not below',
+  '$words is told once among the filed costs of a home for which nothing can be calculated, and not below',
   (label) => {
     const outcomes = pages
       .filter(({ hasCosts }) => !hasCosts)

@@ -13,7 +13,7 @@ import { isProject, toProject } from './sweepbright-projects'
 type Sweepbright = Platform &
   Required<Pick<Platform, 'findProject' | 'pushes' | 'publications' | 'leads' | 'demands'>>
 
-/** SweepBright, the Website API: it sends word of each change, and is asked for one estate at a time. */
+/** SweepBright, the Website API: it notifies us of each change, and is asked for one estate at a time. */
 export function sweepbright(settings: SweepbrightSettings): Sweepbright {
   const client = sweepbrightClient(settings)
   return {

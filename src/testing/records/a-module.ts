@@ -10,7 +10,7 @@ import type { RichTextNeeds } from '@/ui/page/rich-text'
 
 import { aText } from './a-text'
 
-/** What every module is given to draw itself. */
+/** What every module is given to render itself. */
 export const moduleNeeds: RichTextNeeds = {
   links: () => null,
   picture: () => null,

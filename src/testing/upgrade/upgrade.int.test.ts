@@ -241,7 +241,7 @@ test('every home and every category has its kind', async () => {
   expect(categories.map(({ kind }) => kind)).toEqual([
     ...(['house', 'apartment', 'garage', 'plot', 'investment', 'retail', 'studio'] as const),
   ])
-  // A home of each type, in the languages by turns.
+  // A home of each type, in alternating languages.
   for (const [index, { id, name }] of found.entries()) {
     const locale = locales[index % locales.length] ?? 'nl'
     const page = await ask(`/${locale}/property/${id}/`)
@@ -355,7 +355,7 @@ test('stored alerts find what they found before, and nobody is told anything twi
   const ids = await rows(db, { id: int }, sql`select id from listing.listing`)
   const changes = ids.map(({ id }) => ({ listingId: id, reason: 'new' as const }))
   await matchDemands(db, changes, new Date())
-  // A bouquet is no price: it was held against a budget until now.
+  // A bouquet is no price: it was compared with a budget until now.
   expect(await listMatches(db)).toEqual(before.filter(({ home }) => home !== 100_118))
 })
 

@@ -4,7 +4,7 @@ import { type EnergyBandDrawing, energyBandsOf, type EnergyLabelKey } from './en
 
 export interface EnergyChartProps {
   region: Region
-  /** `null` draws the bare scale. */
+  /** `null` shows the bare scale. */
   label: EnergyLabelKey | null
   /** "164", or `null` where only the label is known. */
   value: string | null

@@ -6,7 +6,7 @@ import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { ArticlePage, type ArticlePageProps } from './article-page'
 
-const draw = (given: Partial<ArticlePageProps> = {}) =>
+const render = (given: Partial<ArticlePageProps> = {}) =>
   renderToStaticMarkup(
     <ArticlePage article={aSummary(1)} more={[]} categoryHref="/nl/blog/" {...moduleNeeds} {...given} />,
   )
@@ -14,39 +14,39 @@ const draw = (given: Partial<ArticlePageProps> = {}) =>
 const person = { name: 'Els', about: 'verkocht in Gent', website: 'https://els.example/' }
 
 test('an article reads from its category and day to its text, under one h1', () => {
-  expect(wordsIn(draw())).toBe('Blog 1 maart 2026 Artikel 1 Inleiding 1 Tekst 1')
-  expect(headingsIn(draw())).toEqual(['h1 Artikel 1'])
-  expect(draw()).toContain('<time dateTime="2026-03-01">')
+  expect(wordsIn(render())).toBe('Blog 1 maart 2026 Artikel 1 Inleiding 1 Tekst 1')
+  expect(headingsIn(render())).toEqual(['h1 Artikel 1'])
+  expect(render()).toContain('<time dateTime="2026-03-01">')
 })
 
 test('its category leads to the page of the category, when there is one', () => {
-  expect(linksIn(draw())).toEqual(['/nl/blog/'])
-  const html = draw({ categoryHref: null })
+  expect(linksIn(render())).toEqual(['/nl/blog/'])
+  const html = render({ categoryHref: null })
   expect(linksIn(html)).toEqual([])
   expect(html).toContain('Blog')
 })
 
 test('its picture comes first and is described', () => {
-  const html = draw({ article: aSummary(1, { picture: { url: '/media/huis.jpg', alt: 'Een huis' } }) })
+  const html = render({ article: aSummary(1, { picture: { url: '/media/huis.jpg', alt: 'Een huis' } }) })
   expect(html).toMatch(/<img[^>]*alt="Een huis"[^>]*loading="eager"/)
 })
 
 test('what it does not have leaves nothing behind', () => {
   const article = aSummary(1, { category: '', date: null, standfirst: '', body: [] })
-  const html = draw({ article })
+  const html = render({ article })
   expect(wordsIn(html)).toBe('Artikel 1')
   expect(html).not.toContain('<time')
 })
 
 test('what a client says is a quotation, with the name and the site of the client', () => {
-  const html = draw({ article: aSummary(1, { person }) })
+  const html = render({ article: aSummary(1, { person }) })
   expect(html).toMatch(/<blockquote[^>]*>Tekst 1<\/blockquote>/)
   expect(wordsIn(html)).toContain('Els , verkocht in Gent')
   expect(html).toMatch(/<a href="https:\/\/els\.example\/" target="_blank" rel="noopener"/)
 })
 
 test('others of its category stand below, each leading to its page', () => {
-  const html = draw({ more: [aSummary(2), aSummary(3)] })
+  const html = render({ more: [aSummary(2), aSummary(3)] })
   const [first, second, ...others] = headingsIn(html)
   expect(first).toBe('h1 Artikel 1')
   expect(second).toMatch(/^h2 .*Blog/)
@@ -57,5 +57,5 @@ test('others of its category stand below, each leading to its page', () => {
 test('what a client says stands with their picture', () => {
   const person = { name: 'Els', about: 'verkocht in Gent', website: '' }
   const picture = { url: '/media/els.jpg', alt: 'Els' }
-  expect(draw({ article: aSummary(1, { person, picture }) })).toMatch(/<img[^>]*\/media\/els\.jpg/)
+  expect(render({ article: aSummary(1, { person, picture }) })).toMatch(/<img[^>]*\/media\/els\.jpg/)
 })

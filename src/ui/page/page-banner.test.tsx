@@ -12,7 +12,7 @@ const images = [
   { url: '/media/dak.jpg', alt: 'Een dak' },
 ]
 
-function draw(banner: Partial<PageBannerProps['banner']>): string {
+function render(banner: Partial<PageBannerProps['banner']>): string {
   return renderToStaticMarkup(
     <PageBanner
       locale="nl"
@@ -38,7 +38,7 @@ const everything = { image, images, video }
 test.each(['image', 'gallery', 'video', 'colour'] as const)(
   'a banner of the kind %s has one h1, its words and its button',
   (type) => {
-    const html = draw({ type, ...everything, callToAction: { label: 'Bel ons', href: '/nl/contact/' } })
+    const html = render({ type, ...everything, callToAction: { label: 'Bel ons', href: '/nl/contact/' } })
     expect(headingsIn(html)).toEqual(['h1 Verkopen'])
     expect(html).toContain('In zes stappen')
     expect(linksIn(html)).toEqual(['/nl/contact/'])
@@ -55,40 +55,40 @@ test.each([
   },
   { type: 'colour', has: ['bg-sand'], hasNot: ['huis.jpg', 'tuin.jpg', '<video'] },
 ] as const)('a banner of the kind $type shows $has', ({ type, has, hasNot }) => {
-  const html = draw({ type, ...everything })
+  const html = render({ type, ...everything })
   for (const part of has) expect(html).toContain(part)
   for (const part of hasNot) expect(html).not.toContain(part)
 })
 
 test.each(['gallery', 'video'] as const)('a %s without its media shows the picture', (type) => {
-  expect(draw({ type, image })).toContain('alt="Een huis"')
+  expect(render({ type, image })).toContain('alt="Een huis"')
 })
 
 test('a film can be played and paused by name', () => {
-  expect(draw({ type: 'video', video })).toMatch(/<button[^>]*aria-label="[^"]*afspelen/i)
+  expect(render({ type: 'video', video })).toMatch(/<button[^>]*aria-label="[^"]*afspelen/i)
 })
 
 test('the picture a page opens with is fetched first', () => {
-  expect(draw({ image })).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/)
+  expect(render({ image })).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/)
 })
 
 test('words stand on paper, or on the picture itself', () => {
-  expect(draw({ image })).toContain('bg-paper')
-  const onPicture = draw({ image, isTransparent: true })
+  expect(render({ image })).toContain('bg-paper')
+  const onPicture = render({ image, isTransparent: true })
   expect(onPicture).not.toContain('bg-paper')
   expect(onPicture).toContain('on-dark')
-  expect(draw({ type: 'colour', colour: 'bluestone' })).toContain('on-dark')
+  expect(render({ type: 'colour', colour: 'bluestone' })).toContain('on-dark')
 })
 
 test('without words there is no heading, no button, and no paper over the picture', () => {
-  const html = draw({ image, title: '', description: '' })
+  const html = render({ image, title: '', description: '' })
   expect(headingsIn(html)).toEqual([])
   expect(html).not.toContain('bg-paper')
   expect(linksIn(html)).toEqual([])
 })
 
 test('a button to another site opens in a new tab and says so', () => {
-  const html = draw({
+  const html = render({
     callToAction: { label: 'Partner', href: 'https://partner.example/', isExternal: true },
   })
   expect(html).toMatch(/<a[^>]*target="_blank" rel="noopener"/)

@@ -26,7 +26,7 @@ export interface Choice {
   label: string
 }
 
-/** One field of a form: what it accepts, and all that is needed to draw it. Words are message keys. */
+/** One field of a form: what it accepts, and all that is needed to render it. Words are message keys. */
 export interface FormField<Schema extends z.ZodType = z.ZodType> {
   /** Reads one typed text, or a list of texts for a control with several answers; `undefined` when left empty. */
   schema: Schema

@@ -11,7 +11,7 @@ export interface EnergyLabel {
 
 const luxembourgKeys: readonly EnergyLabelKey[] = ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 
-/** The steps of a region's scale, the best first: what an energy arrow draws. */
+/** The steps of a region's scale, the best first: what an energy arrow shows. */
 export function energyScale(region: Region): readonly EnergyLabelKey[] {
   return region === 'luxembourg' ? luxembourgKeys : energyBands[region].map(({ key }) => key)
 }

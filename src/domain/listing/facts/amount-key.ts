@@ -17,8 +17,8 @@ export const ownAmounts = [
   'energyKwh',
 ] as const
 
-/** Reckoned from those of the home, whatever the way of buying. */
-const reckonedAmounts = [
+/** Calculated from those of the home, whatever the way of buying. */
+const calculatedAmounts = [
   'price-with-vat',
   'price-per-square-metre',
   'loan',
@@ -26,7 +26,7 @@ const reckonedAmounts = [
   'yearly-energy',
 ] as const
 
-/** Reckoned for one way of buying. */
+/** Calculated for one way of buying. */
 const costAmounts = [...costLineKeys, 'ready', 'purchase-costs', 'yearly'] as const
 
 export type CostAmountKey = `${(typeof costAmounts)[number]}/${CostCaseId}`
@@ -40,7 +40,7 @@ type FormerPriceKey = `price/${string}`
  */
 export type AmountKey =
   | (typeof ownAmounts)[number]
-  | (typeof reckonedAmounts)[number]
+  | (typeof calculatedAmounts)[number]
   | FactName
   | LabelName
   | CostAmountKey
@@ -48,7 +48,7 @@ export type AmountKey =
 
 const alone = new Set<string>([
   ...ownAmounts,
-  ...reckonedAmounts,
+  ...calculatedAmounts,
   ...Object.keys(factCatalogue),
   ...Object.keys(labelCatalogue),
 ])

@@ -99,7 +99,7 @@ test.each([
   expect(listingPrice(priced({ priceUnitText }), settings)).toMatchObject({ unitText })
 })
 
-test('an amount to reckon with is a price or a rent, never a bouquet', () => {
+test('an amount to calculate with is a price or a rent, never a bouquet', () => {
   expect(shownCents({ kind: 'sale', cents: 100, unitText: null })).toBe(100)
   expect(shownCents({ kind: 'rent', cents: 100, per: 'year', unitText: null })).toBe(100)
   expect(shownCents({ kind: 'from', cents: 100, toCents: 200, per: null })).toBe(100)

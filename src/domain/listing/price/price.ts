@@ -99,7 +99,7 @@ export function shownCents(price: ListingPrice): number | null {
   return price.kind === 'sale' || price.kind === 'rent' || price.kind === 'from' ? price.cents : null
 }
 
-/** What is due each month, to reckon a deposit with; `null` where no such amount is shown. */
+/** What is due each month, to calculate a deposit with; `null` where no such amount is shown. */
 export function monthlyRentCents(price: ListingPrice): number | null {
   return price.kind === 'rent' && price.per === 'month' ? price.cents : null
 }

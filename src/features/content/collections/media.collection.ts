@@ -11,7 +11,7 @@ import { pictureWidths } from '@/domain/media/picture-url'
 
 import { whereUsedNote } from '../admin/record-notes.fields'
 import { cleanPicture } from '../hooks/clean-picture'
-import { drawPicture } from '../hooks/draw-picture'
+import { renderDrawing } from '../hooks/render-drawing'
 import { keepOriginalName, noteOriginalName } from '../hooks/original-name'
 import { ownStem } from '../hooks/own-stem'
 import { forgetMedia, publishMedia } from '../hooks/publish-media'
@@ -73,7 +73,7 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
   },
   hooks: {
     // The name is noted before it makes room for another.
-    beforeOperation: [refuseFile, noteOriginalName, drawPicture, ownStem, cleanPicture],
+    beforeOperation: [refuseFile, noteOriginalName, renderDrawing, ownStem, cleanPicture],
     beforeChange: [keepOriginalName],
     beforeDelete: [refuseUsed],
     afterChange: [publishMedia],

@@ -9,7 +9,7 @@ import type { ContentReader } from './content-reader'
 
 const asksCategories = new Set<ContactModule['form']>(['contact-demand', 'demand-register'])
 
-/** What the forms of these modules need to be drawn. */
+/** What the forms of these modules need to be rendered. */
 export async function readFormNeeds(
   { db, source, locale }: ContentReader,
   modules: readonly ContactModule[],

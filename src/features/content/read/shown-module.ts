@@ -12,7 +12,7 @@ import type { ListingCard } from '@/features/listings/search/search-listings'
 
 import type { ContactFormNeeds } from '../modules/contact/contact-form'
 
-/** A module with all it shows, ready to be drawn. */
+/** A module with all it shows, ready to be rendered. */
 export type ShownModule = { frame: ModuleFrame } & (
   | { kind: 'property-list'; layout: ItemLayout; cards: ListingCard[]; more: SiteLink | null }
   /** Where a list page has its list. */

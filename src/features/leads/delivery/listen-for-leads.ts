@@ -11,7 +11,7 @@ export async function announceLead(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, '')`)
 }
 
-/** Calls back soon after a lead was saved; the sweep that goes on besides makes up for a word that is lost. */
+/** Calls back soon after a lead was saved; the sweep that goes on besides makes up for a notification that is lost. */
 export function listenForLeads(db: Database, onSaved: () => void): Promise<() => void> {
   return listenTo(db, channel, onSaved)
 }

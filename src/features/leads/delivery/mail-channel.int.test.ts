@@ -204,7 +204,7 @@ test('a request for what is not published names nothing of it to the visitor, an
   expect(toAgent?.text).toContain('Syndicus')
 })
 
-test('a saved search repeats no place that does not exist', async () => {
+test('a demand repeats no place that does not exist', async () => {
   const places = ['Bel gratis 0900 12 34', 'Gent|9000', 'koop goud nu']
   const answers = { ...aLead().answers, goal: 'sale', types: [1], places }
   await submit(aLead({ kind: 'demand', answers, listingId: undefined }))

@@ -13,7 +13,7 @@ export interface DeliveryWork {
   }
 }
 
-/** Delivers leads as they come, and sweeps for those whose word was lost; answers what stops it. */
+/** Delivers leads as they come, and sweeps for those whose notification was lost; answers what stops it. */
 export async function workOnLeads(work: DeliveryWork): Promise<() => Promise<void>> {
   const deliver = deliverDueLeads(work)
   let underWay: Promise<void> = deliver()

@@ -21,7 +21,7 @@ export interface DemandPageProps extends DemandFormProps {
   beside: Beside
 }
 
-/** A saved search: shown, and changed or stopped only by its buttons. */
+/** A demand: shown, and changed or stopped only by its buttons. */
 export function DemandPage(props: DemandPageProps) {
   const { locale, token, isActive, canChange, until, isAsked, notice, beside } = props
   const t = translator(locale)

@@ -32,7 +32,7 @@ const updates = sql.raw(columns.map((column) => `${column} = excluded.${column}`
 
 const cents = (euro: number | undefined) => (euro === undefined ? null : Math.round(euro * 100))
 
-/** Makes the saved search of a demand, or brings it up to date, in the transaction that saves its lead. */
+/** Makes the demand of a lead, or brings it up to date, in the transaction that saves its lead. */
 export async function saveDemand(
   tx: Queryable,
   { id, answers }: Pick<Lead, 'id' | 'answers'>,

@@ -21,7 +21,7 @@ export interface ReturnedForm {
   regions: RegionChoice
   errors: FormError[]
   problem: FormProblem | null
-  /** When this was drawn, signed: see form-guard-seen.ts. */
+  /** When this was rendered, signed: see form-guard-seen.ts. */
   seen: string
   /** The form's own key, if it had one already. */
   key: string

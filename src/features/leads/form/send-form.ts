@@ -10,7 +10,7 @@ export interface SendNeeds {
   proof: StartedProof
 }
 
-/** What came of it: the same form as the server draws it, with what is wrong; `null` when the browser goes elsewhere. */
+/** What came of it: the same form as the server renders it, with what is wrong; `null` when the browser goes elsewhere. */
 export async function sendForm(
   form: HTMLFormElement,
   button: HTMLElement | null,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Says when a form was drawn, in a page that is made for one visitor. `asked`: they were asked to confirm that they are no
+ * Says when a form was rendered, in a page that is made for one visitor. `asked`: they were asked to confirm that they are no
  * robot, so the moment alone is not enough.
  */
 export type SeenPurpose = 'seen' | 'asked'

@@ -23,7 +23,7 @@ import { sendToAgent } from './send-to-agent'
 import { findAdvertisedHome, findMailHome } from './mail-home'
 import type { MailServices } from './mail-services'
 
-/** Sends what follows a lead: replies, reminders, documents that were released, homes that match a saved search. */
+/** Sends what follows a lead: replies, reminders, documents that were released, homes that match a demand. */
 export function letterSender(services: MailServices): SendMail {
   return async (letter): Promise<Outcome> => {
     const { lead } = letter

@@ -20,7 +20,7 @@ export interface CompareTableProps {
 
 /**
  * A ledger: a column for each home. On a phone a row's label stands above its values, two homes fit the window and the
- * others are a swipe away; the roles keep it a table for who listens, whatever its cells are drawn as.
+ * others are a swipe away; the roles keep it a table for who listens, whatever its cells look like.
  */
 export function CompareTable({ homes, rows, locale, hosts }: CompareTableProps) {
   const t = translator(locale)

@@ -25,7 +25,7 @@ export function costHomeOf(listing: ListingPageData, { settings }: CostHomeNeeds
   const region = regionOfPlace(listing)
   const isOffered = deal === 'sale' && (status === 'available' || status === 'under-option')
   const priceCents = shownCents(listingPrice(listing, settings))
-  // A life annuity has no price to reckon with: its duty follows the age of who sells.
+  // A life annuity has no price to calculate with: its duty follows the age of who sells.
   if (!isOffered || !region || priceCents === null || facts.hasViager === true) return null
   const kind = lawKindOf(listing.kind)
   // Which taxes hold is not known of what is no known kind of home.

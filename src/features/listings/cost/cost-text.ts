@@ -60,7 +60,7 @@ export function lineFact(key: CostLine['key'], chosen: CostCaseId): AmountKey {
   return factOfLine[key] ?? `${key}/${chosen}`
 }
 
-/** Whose amount it is, or on what it depends; never how it was reckoned. */
+/** Whose amount it is, or on what it depends; never how it was calculated. */
 export function lineNote(line: CostLine, { locale, filedAt }: LineNeeds): string | null {
   const t = translator(locale)
   if (line.amountCents === null) return t('cost.needs_land')

@@ -10,7 +10,7 @@ interface FiledCostsProps extends DetailNeeds {
   listing: ListingPageData
 }
 
-/** What the agency sends of taxes and costs, of a home for sale for which nothing can be reckoned. */
+/** What the agency sends of taxes and costs, of a home for sale for which nothing can be calculated. */
 export function FiledCosts({ listing, ...needs }: FiledCostsProps) {
   const rows = filedCostRows(listing, needs)
   if (rows.length === 0) return null

@@ -93,7 +93,7 @@ export function LoanExampleView({ loan, typed, hasVat, locale }: LoanExampleView
           />
         </div>
         <Button type="submit" look="outlined" className="mb-4 hidden noscript:inline-flex">
-          {t('cost.loan.reckon')}
+          {t('cost.loan.calculate')}
         </Button>
       </details>
       <p className="measure text-ink-soft mt-2 text-sm">

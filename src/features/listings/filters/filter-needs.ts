@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import type { CategoryName } from '../list/list-categories'
 import type { FacetedResult } from '../search/search-with-facets'
 
-/** What the filters are drawn from. */
+/** What the filters are rendered from. */
 export interface FilterNeeds {
   locale: Locale
   criteria: SearchCriteria

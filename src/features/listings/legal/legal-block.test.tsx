@@ -19,7 +19,7 @@ const everyAd = regions.flatMap((region) =>
   deals.flatMap((deal) => locales.map((locale): [Region, Deal, Locale] => [region, deal, locale])),
 )
 
-const draw = (listing: ListingPageData, locale: Locale = 'nl', given = {}) =>
+const render = (listing: ListingPageData, locale: Locale = 'nl', given = {}) =>
   renderToStaticMarkup(<LegalBlock listing={listing} {...someNeeds(locale, given)} />)
 
 /** No-break spaces read as spaces, and entities as the characters they stand for. */
@@ -42,7 +42,7 @@ test.each(everyAd)(
   'an advertisement in %s for %s shows in %s what its law asks, row by row',
   (region, deal, locale) => {
     const expected = legalAdRows[region][deal].map((row) => row[locale])
-    expect(rowsIn(draw(aLegalAd(region, deal, locale), locale))).toEqual(expected)
+    expect(rowsIn(render(aLegalAd(region, deal, locale), locale))).toEqual(expected)
   },
 )
 
@@ -72,7 +72,7 @@ test.each(everyAd)(
 test.each(everyAd.filter(([region]) => region !== 'flanders'))(
   'the word EPC and the Flemish scores are not in an advertisement in %s for %s in %s',
   (region, deal, locale) => {
-    expect(read(draw(aLegalAd(region, deal, locale), locale))).not.toMatch(/\bEPC|score|\(Vg\)/i)
+    expect(read(render(aLegalAd(region, deal, locale), locale))).not.toMatch(/\bEPC|score|\(Vg\)/i)
   },
 )
 
@@ -114,7 +114,7 @@ test.each<{ given: ListingPageData['facts']; zip: string; rows: string[][] }>([
     rows: [['EPB-certificaat (Brussel)', 'Niet van toepassing']],
   },
 ])('a home at $zip without a certificate, $given, says $rows', ({ given, zip, rows }) => {
-  expect(rowsIn(draw(aPage({ zip, facts: given }))).slice(0, rows.length)).toEqual(rows)
+  expect(rowsIn(render(aPage({ zip, facts: given }))).slice(0, rows.length)).toEqual(rows)
 })
 
 test.each(['1000', '5000'])('at %s a certificate that is applied for is no certificate', (zip) => {
@@ -131,13 +131,13 @@ test.each([
 })
 
 test('the flood symbol is drawn with its words only when a score is D', () => {
-  const prone = draw(aPage({ facts: { pScore: 'A', gScore: 'D' } }))
+  const prone = render(aPage({ facts: { pScore: 'A', gScore: 'D' } }))
   expect(prone).toContain('<svg')
   expect(read(prone).match(/Overstromingsgevoelig: /g)).toHaveLength(1)
   expect(
-    read(draw(aPage({ facts: { pScore: 'D', gScore: 'D' } }))).match(/Overstromingsgevoelig: /g),
+    read(render(aPage({ facts: { pScore: 'D', gScore: 'D' } }))).match(/Overstromingsgevoelig: /g),
   ).toHaveLength(1)
-  expect(draw(aPage({ facts: { pScore: 'C', gScore: 'C' } }))).not.toContain('<svg')
+  expect(render(aPage({ facts: { pScore: 'C', gScore: 'C' } }))).not.toContain('<svg')
 })
 
 test.each([
@@ -168,13 +168,13 @@ test.each([
   { given: { marqueeId: 4, marqueeName: 'Verhuurd', priceCents: 85_000 }, what: 'stands behind a marquee' },
   { given: { priceCents: null }, what: 'was not filled in' },
 ])('a rent that $what is not told, and is never "on demand"', ({ given }) => {
-  const html = draw(aPage({ deal: 'rent', ...given }))
+  const html = render(aPage({ deal: 'rent', ...given }))
   expect(read(html)).not.toMatch(/Huurprijs|850|op aanvraag/)
 })
 
 test('a home that is let shows no amounts any more', () => {
   const listing = { ...aLegalAd('flanders', 'rent', 'nl'), status: 'rented' } as const
-  expect(read(draw(listing))).not.toContain('€')
+  expect(read(render(listing))).not.toContain('€')
 })
 
 test('the deposit follows the fact of the day, and without one only the amount stands', () => {
@@ -200,7 +200,7 @@ test('a home in France names its agents and nothing else', () => {
 })
 
 test('the block has one heading and one for each of its parts', () => {
-  expect(headingsIn(draw(aLegalAd('flanders', 'sale', 'nl')))).toEqual([
+  expect(headingsIn(render(aLegalAd('flanders', 'sale', 'nl')))).toEqual([
     'h2 Wettelijke vermeldingen',
     ...['h3 Energie', 'h3 Stedenbouw', 'h3 Overstromingsgevoeligheid', 'h3 Asbest', 'h3 Makelaar'],
   ])

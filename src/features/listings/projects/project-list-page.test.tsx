@@ -13,7 +13,7 @@ import { BackToProject } from './back-to-project'
 import { projectHref } from './find-project-link'
 import { ProjectListPage, type ProjectListPageProps } from './project-list-page'
 
-function draw(given: Partial<ProjectListPageProps>): string {
+function render(given: Partial<ProjectListPageProps>): string {
   return renderToStaticMarkup(
     <ProjectListPage
       projects={[]}
@@ -29,7 +29,7 @@ const soldOut = projectOffer([aUnit({ status: 'sold' })])
 const allTaken = projectOffer([aUnit({ status: 'sold' }), aUnit({ status: 'under-option' })])
 
 test('sold-out projects stand apart, under their own heading', () => {
-  const html = draw({
+  const html = render({
     projects: [aProjectSummary(), aProjectSummary({ id: 511, name: 'Scheldeboord', offer: soldOut })],
   })
   expect(headingsIn(html)).toEqual([
@@ -43,19 +43,19 @@ test('sold-out projects stand apart, under their own heading', () => {
 })
 
 test('a project with a website of its own leads there, over https', () => {
-  const html = draw({ projects: [aProjectSummary({ externalUrl: 'http://www.molenpark.example' })] })
+  const html = render({ projects: [aProjectSummary({ externalUrl: 'http://www.molenpark.example' })] })
   expect(linksIn(html)).toEqual(['https://www.molenpark.example'])
   expect(wordsIn(html)).toContain('Eigen website')
 })
 
 test('what is all under option is not called sold out', () => {
-  const words = wordsIn(draw({ projects: [aProjectSummary({ offer: allTaken })] }))
+  const words = wordsIn(render({ projects: [aProjectSummary({ offer: allTaken })] }))
   expect(words).toContain('Alle woningen zijn verkocht of in optie')
   expect(words).not.toContain('Uitverkocht')
 })
 
 test.each(locales)('in %s an empty list says what one can do', (locale) => {
-  const html = draw({ locale })
+  const html = render({ locale })
   expect(wordsIn(html)).toContain(messages[locale].error.no_projects)
   expect(linksIn(html)).toHaveLength(2)
 })

@@ -11,7 +11,7 @@ import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { ProjectPage, type ProjectPageProps } from './project-page'
 
-function draw(given: Partial<ProjectPageProps> = {}): string {
+function render(given: Partial<ProjectPageProps> = {}): string {
   return renderToStaticMarkup(
     <ProjectPage
       project={aProject()}
@@ -36,7 +36,7 @@ const flats = [
 ]
 
 test('the page has every part in its order', () => {
-  const html = draw({
+  const html = render({
     project: aProject({ documents: [{ id: 1, name: 'Lastenboek', url: 'https://files.example/1.pdf' }] }),
     similar: [aProjectSummary()],
   })
@@ -58,14 +58,14 @@ test('the page has every part in its order', () => {
 test('a marquee that stands in the place of a price does so in the price list', () => {
   const units = [aUnit({ priceCents: null, marqueeId: 4, marqueeName: 'Compromis getekend' }), ...flats]
   const list = (ignoredMarquees: number[]) =>
-    wordsIn(draw({ project: aProject({ units }), settings: { ignoredMarquees } }))
+    wordsIn(render({ project: aProject({ units }), settings: { ignoredMarquees } }))
   expect(list([4])).toContain('Compromis getekend')
   expect(list([4])).not.toContain('Prijs op aanvraag')
   expect(list([])).toContain('Prijs op aanvraag')
 })
 
 test('each unit leads to its own page, and a sold one says so instead of a price', () => {
-  const html = draw({ project: aProject({ units: flats }) })
+  const html = render({ project: aProject({ units: flats }) })
   const rows = [...html.matchAll(/<tr role="row" class="[^"]*relative.*?<\/tr>/gs)].map(([row]) =>
     wordsIn(row),
   )
@@ -79,14 +79,14 @@ test('each unit leads to its own page, and a sold one says so instead of a price
 })
 
 test('its price goes from the cheapest to the dearest unit that can be had', () => {
-  const words = wordsIn(draw({ project: aProject({ units: flats }) }))
+  const words = wordsIn(render({ project: aProject({ units: flats }) }))
   expect(words).toContain('€ 210.000 – € 410.000 Prijs excl. btw en kosten')
   expect(words).toContain('Nog 2 van de 4 woningen vrij')
   expect(words).toContain('exclusief 21% btw')
 })
 
 test('bedrooms and what is free are chosen by links that keep each other', () => {
-  const html = draw({ project: aProject({ units: flats }), view: unitViewOf('bedrooms=3&sort=-price') })
+  const html = render({ project: aProject({ units: flats }), view: unitViewOf('bedrooms=3&sort=-price') })
   expect(wordsIn(html)).not.toContain('Appartement A1')
   expect(wordsIn(html)).toContain('Appartement A4')
   expect(linksIn(html)).toEqual(
@@ -100,18 +100,18 @@ test('bedrooms and what is free are chosen by links that keep each other', () =>
 })
 
 test('a choice that no unit meets leads back to all of them', () => {
-  const html = draw({ project: aProject({ units: [flats[1]!] }), view: unitViewOf('free=1') })
+  const html = render({ project: aProject({ units: [flats[1]!] }), view: unitViewOf('free=1') })
   expect(wordsIn(html)).toContain('Geen enkele woning voldoet aan deze keuze. Toon alle woningen')
 })
 
 test('a row of houses has no column of floors', () => {
-  const html = draw({ project: aProject({ units: [aUnit({ floor: 0 })] }) })
+  const html = render({ project: aProject({ units: [aUnit({ floor: 0 })] }) })
   expect(wordsIn(html)).not.toContain('Verdieping')
   expect(wordsIn(html)).not.toContain('Gelijkvloers')
 })
 
 test.each(locales)('in %s a sold-out project says so and leads on', (locale) => {
-  const html = draw({ locale, project: aProject({ units: [aUnit({ status: 'sold' })] }) })
+  const html = render({ locale, project: aProject({ units: [aUnit({ status: 'sold' })] }) })
   const words = wordsIn(html)
   expect(words).toContain(messages[locale].project.sold_out_title)
   expect(words).toContain(messages[locale].project.sold_out)
@@ -121,7 +121,7 @@ test.each(locales)('in %s a sold-out project says so and leads on', (locale) => 
 })
 
 test.each(locales)('in %s what is missing is said, with whom to ask', (locale) => {
-  const html = draw({ locale, project: aProject({ units: [] }) })
+  const html = render({ locale, project: aProject({ units: [] }) })
   const { error } = messages[locale]
   for (const text of [error.no_photos, error.no_documents, error.no_constructions])
     expect(wordsIn(html)).toContain(text)
@@ -129,14 +129,14 @@ test.each(locales)('in %s what is missing is said, with whom to ask', (locale) =
 })
 
 test('words of the platform cannot end the data for search engines', () => {
-  const html = draw({ jsonLd: { name: '</script><script>alert(1)</script>' } })
+  const html = render({ jsonLd: { name: '</script><script>alert(1)</script>' } })
   expect(html).not.toContain('<script>alert')
 })
 
 test('who answers for the homes is named beside the project, with a way to their page; else the agency is', () => {
   const agent = { name: 'An Peeters', phone: '0470 12 34 56', email: null, role: 'Makelaar' }
-  const html = draw({ agent: { ...agent, href: '/nl/team/an-peeters/1/' } })
+  const html = render({ agent: { ...agent, href: '/nl/team/an-peeters/1/' } })
   expect(wordsIn(html)).toContain('An Peeters Makelaar')
   expect(linksIn(html)).toEqual(expect.arrayContaining(['/nl/team/an-peeters/1/', 'tel:+32470123456']))
-  expect(linksIn(draw({ agent: { ...agent, phone: null } }))).toContain('tel:+3290001234')
+  expect(linksIn(render({ agent: { ...agent, phone: null } }))).toContain('tel:+3290001234')
 })

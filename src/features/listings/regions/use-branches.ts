@@ -14,7 +14,7 @@ export function useBranches(
     const all = branchesOf(tree)
     const settle = (changed?: EventTarget | null) => {
       for (const branch of all) settleBranch(branch, changed)
-      // The same boxes in a new list, so that what depends on them is drawn again.
+      // The same boxes in a new list, so that what depends on them is rendered again.
       setBranches([...all])
     }
     // Heard here rather than by React, which would hear it after the form around has already counted.

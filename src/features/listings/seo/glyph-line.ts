@@ -19,7 +19,7 @@ export interface GlyphLine {
   most: number
 }
 
-/** A line of text as shapes of SVG, in our own letters: the library that draws it reads no web fonts. */
+/** A line of text as shapes of SVG, in our own letters: the library that renders it reads no web fonts. */
 export function glyphLine(text: string, { x, y, size, colour, most }: GlyphLine): string {
   const glyphs = Array.from(text, (character) => known[character] ?? known[plain(character)])
   const units = glyphs.reduce((sum, glyph) => sum + (glyph?.[0] ?? 0), 0)

@@ -9,7 +9,7 @@ import { queueRightsLetter } from './ask-for-link'
 import { findLink } from './mailed-link'
 
 /**
- * Erases all we hold about who opened the link, which ends with it. The person gets word of it, and the agency is told
+ * Erases all we hold about who opened the link, which ends with it. The person gets a mail about it, and the agency is told
  * what it still has elsewhere: in its mailbox and at its platform. `null` when the link is not open.
  */
 export async function eraseData(

@@ -14,7 +14,7 @@ export interface PushLog {
   failed: (error: unknown) => void
 }
 
-/** Asks for every listing that the platform sent word of; answers when none is due any more. */
+/** Asks for every listing that the platform named in a message; answers when none is due any more. */
 export async function syncPushed(services: PushServices, log: PushLog): Promise<void> {
   await takeEvents(services.db, services.platform.name)
   const lines = await Promise.all(Array.from({ length: atOnce }, () => drain(services, log)))
@@ -41,7 +41,7 @@ async function drain(services: PushServices, log: PushLog): Promise<{ asked: num
   }
 }
 
-/** Works as messages come, and sweeps for those whose word was lost; answers what stops it. */
+/** Works as messages come, and sweeps for those whose notification was lost; answers what stops it. */
 export async function workOnPushes(services: PushServices, log: PushLog): Promise<() => Promise<void>> {
   let isCalledAgain = false
   let underWay: Promise<void> | undefined

@@ -24,7 +24,7 @@ const agency: Agency = {
   codeOfConductUrl: '',
 }
 
-const draw = (given: Partial<Agency> = {}, offices: OfficeCard[] = [], module = {}) =>
+const render = (given: Partial<Agency> = {}, offices: OfficeCard[] = [], module = {}) =>
   renderToStaticMarkup(
     <ContactModule
       frame={aFrame({ title: 'Contact' })}
@@ -38,26 +38,26 @@ const draw = (given: Partial<Agency> = {}, offices: OfficeCard[] = [], module = 
   )
 
 test('one can call, write, or fill in the form', () => {
-  expect(linksIn(draw())).toEqual(['tel:+3292334455', 'mailto:info@example.com'])
-  expect(wordsIn(draw())).toContain('09 233 44 55')
-  expect(draw()).toContain('action="/nl/forms/contact/"')
+  expect(linksIn(render())).toEqual(['tel:+3292334455', 'mailto:info@example.com'])
+  expect(wordsIn(render())).toContain('09 233 44 55')
+  expect(render()).toContain('action="/nl/forms/contact/"')
 })
 
 test('a newsletter stands without telephone numbers, and not at all where the agency has none', () => {
-  const html = draw({}, [anOffice], { form: 'sign-newsletter' })
+  const html = render({}, [anOffice], { form: 'sign-newsletter' })
   expect(html).toContain('action="/nl/forms/newsletter/"')
   expect(linksIn(html)).toEqual([])
-  expect(draw({}, [], { form: 'sign-newsletter', needs: { categories: [], kindsOff: ['newsletter'] } })).toBe(
-    '',
-  )
+  expect(
+    render({}, [], { form: 'sign-newsletter', needs: { categories: [], kindsOff: ['newsletter'] } }),
+  ).toBe('')
 })
 
 test('what the agency did not give is no button', () => {
-  expect(linksIn(draw({ phone: '', email: '' }))).toEqual([])
+  expect(linksIn(render({ phone: '', email: '' }))).toEqual([])
 })
 
 test('each office stands below with its own address, telephone and mail', () => {
-  const html = draw({}, [anOffice])
+  const html = render({}, [anOffice])
   expect(headingsIn(html)).toEqual(['h2 Contact', 'h3 Kantoor Gent'])
   expect(linksIn(html)).toEqual([
     'tel:+3292334455',

@@ -8,7 +8,7 @@ import { headingsIn, linksIn } from '@/testing/markup'
 
 import { PropertyListModule } from './property-list'
 
-function draw({
+function render({
   cards = 3,
   more = null,
   ...layout
@@ -27,29 +27,29 @@ function draw({
 }
 
 test('without homes there is nothing at all', () => {
-  expect(draw({ cards: 0, more: { label: 'Alles', href: '/nl/te-koop/' } })).toBe('')
+  expect(render({ cards: 0, more: { label: 'Alles', href: '/nl/te-koop/' } })).toBe('')
 })
 
 test.each(['list', 'slider'] as const)(
   'as a %s, homes stand under the title, no more than the maximum',
   (view) => {
-    expect(headingsIn(draw({ view, maximum: 2 }))).toEqual(['h2 In de kijker', 'h3 Huis 1', 'h3 Huis 2'])
+    expect(headingsIn(render({ view, maximum: 2 }))).toEqual(['h2 In de kijker', 'h3 Huis 1', 'h3 Huis 2'])
   },
 )
 
 test('a slider says what it is and where one is in it', () => {
-  const html = draw({ view: 'slider' })
+  const html = render({ view: 'slider' })
   expect(html).toContain('aria-label="In de kijker"')
   expect(html).toContain('aria-label="2 van 3"')
 })
 
 test('a list has as many beside each other as asked', () => {
-  expect(draw({ perRow: 4 })).toContain('lg:grid-cols-4')
-  expect(draw({ perRow: 3 })).toContain('md:grid-cols-3')
+  expect(render({ perRow: 4 })).toContain('lg:grid-cols-4')
+  expect(render({ perRow: 3 })).toContain('md:grid-cols-3')
 })
 
 test('a link leads to the whole list', () => {
-  const html = draw({ more: { label: '6 panden te koop', href: '/nl/te-koop/' } })
+  const html = render({ more: { label: '6 panden te koop', href: '/nl/te-koop/' } })
   expect(linksIn(html)).toEqual(['/nl/te-koop/'])
   expect(html).toContain('6 panden te koop')
 })

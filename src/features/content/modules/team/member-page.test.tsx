@@ -6,7 +6,7 @@ import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { MemberPage, type MemberPageProps } from './member-page'
 
-const draw = (given: Partial<MemberPageProps> = {}) =>
+const render = (given: Partial<MemberPageProps> = {}) =>
   renderToStaticMarkup(
     <MemberPage
       member={aMember}
@@ -20,7 +20,7 @@ const draw = (given: Partial<MemberPageProps> = {}) =>
   )
 
 test('the page has every part in its order', () => {
-  expect(headingsIn(draw())).toEqual([
+  expect(headingsIn(render())).toEqual([
     'h1 An Peeters',
     'h2 Te koop bij An Peeters',
     'h2 Te huur bij An Peeters',
@@ -30,7 +30,7 @@ test('the page has every part in its order', () => {
 })
 
 test('it says what they do, which languages they speak and how to reach them', () => {
-  const html = draw()
+  const html = render()
   expect(wordsIn(html)).toContain('Makelaar Kent elke straat. Spreekt Nederlands en Frans')
   expect(linksIn(html)).toEqual([
     'tel:+32470123456',
@@ -43,7 +43,7 @@ test('it says what they do, which languages they speak and how to reach them', (
 
 test('whatever is not there is left out, with its heading', () => {
   const bare = { ...aMember, role: '', introduction: '', phone: '', email: '', languages: [] }
-  const html = draw({ member: bare, office: null, forSale: null, forRent: null, teamHref: null })
+  const html = render({ member: bare, office: null, forSale: null, forRent: null, teamHref: null })
   expect(wordsIn(html)).toBe('AP An Peeters')
   expect(linksIn(html)).toEqual([])
 })

@@ -7,27 +7,27 @@ import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { TeamModule } from './team'
 
-const draw = (offices: OfficeCard[], members: TeamMemberCard[]) =>
+const render = (offices: OfficeCard[], members: TeamMemberCard[]) =>
   renderToStaticMarkup(
     <TeamModule frame={aFrame({ title: 'Wij' })} offices={offices} members={members} {...moduleNeeds} />,
   )
 
 test('without offices and people there is nothing at all', () => {
-  expect(draw([], [])).toBe('')
+  expect(render([], [])).toBe('')
 })
 
 test('offices come first, then the people, under one title', () => {
-  expect(headingsIn(draw([anOffice], [aMember]))).toEqual(['h2 Wij', 'h3 Kantoor Gent', 'h3 An Peeters'])
+  expect(headingsIn(render([anOffice], [aMember]))).toEqual(['h2 Wij', 'h3 Kantoor Gent', 'h3 An Peeters'])
 })
 
 test('an office can be linked to, and says how to get there', () => {
-  const html = draw([anOffice], [])
+  const html = render([anOffice], [])
   expect(html).toContain('id="gent"')
   expect(html).toContain('Tram 1 stopt voor de deur.')
 })
 
 test('a member has a role, languages, an introduction and ways to be reached', () => {
-  const html = draw([], [aMember])
+  const html = render([], [aMember])
   expect(wordsIn(html)).toContain('Makelaar · Kantoor Gent')
   expect(wordsIn(html)).toContain('Nederlands en Frans')
   expect(html).toContain('Kent elke straat.')
@@ -35,14 +35,14 @@ test('a member has a role, languages, an introduction and ways to be reached', (
 })
 
 test('a member without a picture is shown by a mark, which is not read out', () => {
-  expect(draw([], [aMember])).toMatch(/<svg [^>]*aria-hidden="true"[^>]*>.*>AP<\/text>/)
-  const html = draw([], [{ ...aMember, picture: { url: '/media/an.jpg', alt: 'An' } }])
+  expect(render([], [aMember])).toMatch(/<svg [^>]*aria-hidden="true"[^>]*>.*>AP<\/text>/)
+  const html = render([], [{ ...aMember, picture: { url: '/media/an.jpg', alt: 'An' } }])
   expect(html).toContain('src="/media/an.jpg?width=400"')
   expect(html).not.toContain('>AP<')
 })
 
 test('what a member did not give is left out', () => {
   const bare = { ...aMember, phone: '', email: '', languages: [], introduction: '', role: '', office: '' }
-  expect(linksIn(draw([], [bare]))).toEqual(['/nl/team/an-peeters/1/'])
-  expect(wordsIn(draw([], [bare]))).toBe('Wij AP An Peeters')
+  expect(linksIn(render([], [bare]))).toEqual(['/nl/team/an-peeters/1/'])
+  expect(wordsIn(render([], [bare]))).toBe('Wij AP An Peeters')
 })

@@ -13,28 +13,28 @@ const heading = parseRichText({
   root: { children: [{ type: 'heading', tag: 'h2', children: [{ type: 'text', text: 'Kop', format: 0 }] }] },
 })
 
-const draw = (frame: Partial<ModuleFrame>, body = parseRichText(aText('Inhoud'))) =>
+const render = (frame: Partial<ModuleFrame>, body = parseRichText(aText('Inhoud'))) =>
   renderToStaticMarkup(<TextModule frame={aFrame(frame)} body={body} {...moduleNeeds} />)
 
 test('words stand in their order: title, above, the text, below', () => {
-  const html = draw({ title: 'Titel', description: 'Boven\n\nEn nog', description2: 'Onder' })
+  const html = render({ title: 'Titel', description: 'Boven\n\nEn nog', description2: 'Onder' })
   expect(wordsIn(html)).toBe('Titel Boven En nog Inhoud Onder')
   expect(html).toContain('<p>Boven</p><p>En nog</p>')
 })
 
 test('headings of the text go below the title, when there is one', () => {
-  expect(headingsIn(draw({ title: 'Titel' }, heading))).toEqual(['h2 Titel', 'h3 Kop'])
-  expect(headingsIn(draw({}, heading))).toEqual(['h2 Kop'])
+  expect(headingsIn(render({ title: 'Titel' }, heading))).toEqual(['h2 Titel', 'h3 Kop'])
+  expect(headingsIn(render({}, heading))).toEqual(['h2 Kop'])
 })
 
 test('without words and pictures there is nothing', () => {
-  expect(draw({}, [])).toBe('')
-  expect(draw({ description: 'Boven' }, [])).toContain('Boven')
-  expect(draw({ images: [{ url: '/media/huis.jpg', alt: 'Een huis' }] }, [])).toContain('alt="Een huis"')
+  expect(render({}, [])).toBe('')
+  expect(render({ description: 'Boven' }, [])).toContain('Boven')
+  expect(render({ images: [{ url: '/media/huis.jpg', alt: 'Een huis' }] }, [])).toContain('alt="Een huis"')
 })
 
 test('the module takes its place on the twelve columns, and its own class', () => {
-  const html = draw({ columns: { sm: 12, md: 6, lg: 4 }, className: 'narrow' })
+  const html = render({ columns: { sm: 12, md: 6, lg: 4 }, className: 'narrow' })
   expect(html).toContain('col-span-12 md:col-span-6 lg:col-span-4')
   expect(html).toMatch(/^<section[^>]* class="[^"]*narrow"/)
 })
@@ -48,7 +48,7 @@ test.each([
     isOnPaper: true,
   },
 ] as const)('on $background the words can be read', ({ background, ground, isOnPaper }) => {
-  const html = draw({ background, columns: { sm: 12, md: 8, lg: 6 } })
+  const html = render({ background, columns: { sm: 12, md: 8, lg: 6 } })
   expect(html).toMatch(new RegExp(`^<section[^>]*${ground}`))
   expect(html.includes('bg-paper')).toBe(isOnPaper)
   expect(html).toContain('lg:col-span-6')
@@ -56,7 +56,7 @@ test.each([
 
 test('a picture behind the words only decorates, pictures among them are described', () => {
   const picture = { url: '/media/huis.jpg', alt: 'Een huis' }
-  const html = draw({
+  const html = render({
     background: { kind: 'image', picture },
     images: [{ url: '/media/tuin.jpg', alt: 'Een tuin' }],
   })

@@ -25,7 +25,7 @@ export interface FormFieldViewProps {
   regions: RegionChoice
 }
 
-/** One field, drawn from its data. */
+/** One field, rendered from its data. */
 export function FormFieldView({
   id,
   name,

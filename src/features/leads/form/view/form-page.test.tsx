@@ -7,7 +7,7 @@ import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { FormPage, type FormPageProps } from './form-page'
 
-function draw(given: Partial<FormPageProps> = {}): string {
+function render(given: Partial<FormPageProps> = {}): string {
   return renderToStaticMarkup(
     <FormPage
       kind="enquiry"
@@ -23,7 +23,7 @@ function draw(given: Partial<FormPageProps> = {}): string {
 }
 
 test('a question about a home begins with its reference, beside its card', () => {
-  const html = draw()
+  const html = render()
   expect(headingsIn(html)).toEqual(['h1 Vraag informatie', 'h2 Het pand'])
   expect(wordsIn(html)).toContain('Ik heb interesse in het pand met referentie 2026/12.')
   expect(html).toContain('action="/nl/forms/enquiry/?home=12"')
@@ -32,27 +32,27 @@ test('a question about a home begins with its reference, beside its card', () =>
 })
 
 test('a home under option is not visited: one can ask about it instead', () => {
-  const html = draw({ kind: 'visit', home: { deal: 'sale', status: 'under-option', reference: '1' } })
+  const html = render({ kind: 'visit', home: { deal: 'sale', status: 'under-option', reference: '1' } })
   expect(headingsIn(html)).toContain('h1 Vraag informatie')
   expect(html).toContain('action="/nl/forms/enquiry/?home=12"')
 })
 
 test('when all moments are taken the same page asks for a visit at another one', () => {
   const slots = [{ value: '1', startsAt: '2026-11-17T13:00:00Z', isFull: true }]
-  const html = draw({ kind: 'appointment', options: { slots } })
+  const html = render({ kind: 'appointment', options: { slots } })
   expect(wordsIn(html)).toContain('Alle vaste bezoekmomenten zijn volzet.')
   expect(html).toContain('action="/nl/forms/visit/?home=12"')
 })
 
 test('when nobody can say which moments are free, the same page asks for a visit too', () => {
-  const html = draw({ kind: 'appointment', options: {} })
+  const html = render({ kind: 'appointment', options: {} })
   expect(wordsIn(html)).toContain('Er zijn nu geen vaste bezoekmomenten.')
   expect(html).toContain('action="/nl/forms/visit/?home=12"')
 })
 
 test('whom no moment suits is one link away from the form without moments', () => {
   const slots = [{ value: '1', startsAt: '2026-11-17T13:00:00Z' }]
-  const html = draw({
+  const html = render({
     kind: 'appointment',
     options: { slots, otherMomentHref: '/nl/forms/visit/?home=12' },
   })
@@ -71,7 +71,7 @@ test('a form that came back stays a form, whatever has changed meanwhile', () =>
     seen: 's.s',
     key: '',
   } as const
-  const html = draw({ kind: 'appointment', returned: { ...returned, errors: [] } })
+  const html = render({ kind: 'appointment', returned: { ...returned, errors: [] } })
   expect(wordsIn(html)).toContain('Dit moment is net ingenomen. Kies een ander moment.')
   expect(html).toContain('value="Peeters"')
 })
@@ -81,7 +81,7 @@ test('what it takes to rent a home is said before the visit', () => {
     { text: 'rentapp.first_month', cents: 102_500 },
     { text: 'rentapp.deposit', cents: 285_000, count: 3 },
   ]
-  expect(wordsIn(draw({ kind: 'visit', terms }))).toContain(
+  expect(wordsIn(render({ kind: 'visit', terms }))).toContain(
     'Eerste maand huur en lasten: € 1.025 Huurwaarborg (3 maanden huur): € 2.850',
   )
 })

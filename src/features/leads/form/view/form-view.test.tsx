@@ -13,7 +13,7 @@ import type { ReturnedForm } from '../returned-form'
 
 const noRegions = { municipalities: [], provinces: [] }
 
-function draw(given: Partial<FormViewProps> = {}): string {
+function render(given: Partial<FormViewProps> = {}): string {
   return renderToStaticMarkup(
     <FormView kind="contact" locale="nl" action="/nl/forms/contact/" privacyHref="/nl/privacy/" {...given} />,
   )
@@ -31,7 +31,7 @@ function control(html: string, name: string): string {
 const everyForm = leadKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const))
 
 test.each(everyForm)('%s can be sent in %s without a script', (kind, locale) => {
-  const html = draw({ kind, locale, action: `/${locale}/forms/${kind}/`, region: 'wallonia' })
+  const html = render({ kind, locale, action: `/${locale}/forms/${kind}/`, region: 'wallonia' })
   expect(/<form[^>]* action="([^"]*)"/.exec(html)?.[1]).toBe(`/${locale}/forms/${kind}/`)
   expect(/<form[^>]* method="([^"]*)"/.exec(html)?.[1]).toBe('post')
   expect(html).toContain('noValidate')
@@ -46,7 +46,7 @@ test.each(everyForm)('%s can be sent in %s without a script', (kind, locale) => 
 })
 
 test('fields tell browsers and telephones what they ask', () => {
-  const html = draw()
+  const html = render()
   expect(control(html, 'email')).toMatch(
     /autoComplete="email"[^>]*inputMode="email"|inputMode="email"[^>]*autoComplete="email"/i,
   )
@@ -59,7 +59,7 @@ test('fields tell browsers and telephones what they ask', () => {
 
 test('on every form each required field is marked, and no other', () => {
   for (const kind of leadKinds) {
-    const html = draw({ kind, action: `/nl/forms/${kind}/` })
+    const html = render({ kind, action: `/nl/forms/${kind}/` })
     const [first] = stepsOf(kind, { region: null })
     for (const [name, field] of first?.fields ?? []) {
       const label = new RegExp(`<label[^>]*for="${kind}-${name}"[^>]*>(.*?)</label>`).exec(html)?.[1]
@@ -71,7 +71,7 @@ test('on every form each required field is marked, and no other', () => {
 })
 
 test('what is wrong stands on top with a link, beside its field, and what was typed stays', () => {
-  const html = draw({
+  const html = render({
     returned: returned({
       typed: { firstName: 'An', email: 'an@' },
       errors: [
@@ -91,7 +91,7 @@ test('what is wrong stands on top with a link, beside its field, and what was ty
 })
 
 test('nothing that was typed becomes markup', () => {
-  const html = draw({
+  const html = render({
     returned: returned({ typed: { firstName: '"><script>x</script>', message: '</textarea><b>' } }),
   })
   expect(html).not.toContain('<script>')
@@ -99,7 +99,7 @@ test('nothing that was typed becomes markup', () => {
 })
 
 test('a step says where one is, and carries the answers of the others along', () => {
-  const html = draw({
+  const html = render({
     kind: 'valuation',
     returned: returned({ step: 1, typed: { goal: 'sell', types: ['1', '3'], zip: '9000', message: 'Dag' } }),
   })
@@ -113,10 +113,10 @@ test('a step says where one is, and carries the answers of the others along', ()
 })
 
 test('the first step has no way back, the last one sends', () => {
-  const first = draw({ kind: 'offer' })
+  const first = render({ kind: 'offer' })
   expect(first).not.toContain('value="previous"')
   expect(textIn(first)).not.toContain('10%')
-  const last = draw({ kind: 'offer', returned: returned({ step: 2 }) })
+  const last = render({ kind: 'offer', returned: returned({ step: 2 }) })
   expect(textIn(last)).toContain('Bod indienen')
   expect(textIn(last)).toContain('U kunt uw bod niet intrekken vóór de einddatum.')
   expect(textIn(last)).toContain('voorschot van 10% van de verkoopprijs op de derdenrekening')
@@ -125,27 +125,27 @@ test('the first step has no way back, the last one sends', () => {
 
 test('regions go along from step to step, and are ticked again on the way back', () => {
   const regions = { municipalities: ['44021'], provinces: ['BE-BRU'] }
-  const later = draw({
+  const later = render({
     kind: 'demand',
     returned: returned({ step: 1, regions, typed: { places: ['Gent'] } }),
   })
   expect(later).toContain('<input type="hidden" name="municipality" value="44021"/>')
   expect(later).toContain('<input type="hidden" name="province" value="BE-BRU"/>')
   expect(later).not.toContain('name="places"')
-  const back = draw({ kind: 'demand', returned: returned({ regions }) })
+  const back = render({ kind: 'demand', returned: returned({ regions }) })
   expect(back).toContain('name="municipality" value="44021" checked')
   expect(back).not.toContain('<input type="hidden" name="municipality"')
 })
 
 test('a field that waits for an answer is hidden by the style sheet, not by a script', () => {
-  const html = draw()
+  const html = render()
   expect(html).toMatch(/data-shown-when="contactBy=phone"[^>]*><div data-field="timeSlot"/)
   expect(html).not.toContain('<style')
 })
 
 test('what the law of the region does not let one ask is not there', () => {
   const asked = (region: FormViewProps['region']) =>
-    draw({ kind: 'rent-application', region, returned: returned({ step: 1 }) })
+    render({ kind: 'rent-application', region, returned: returned({ step: 1 }) })
   expect(control(asked('wallonia'), 'birthDate')).not.toBe('')
   expect(control(asked('brussels'), 'birthDate')).toBe('')
   expect(control(asked('brussels'), 'household')).not.toBe('')
@@ -153,8 +153,8 @@ test('what the law of the region does not let one ask is not there', () => {
 })
 
 test('whoever comes without scripts is asked whether they are a robot, and only then', () => {
-  expect(draw()).not.toContain('name="confirmed"')
-  const html = draw({ returned: returned({ problem: 'unconfirmed' }) })
+  expect(render()).not.toContain('name="confirmed"')
+  const html = render({ returned: returned({ problem: 'unconfirmed' }) })
   expect(html).toContain('<a href="#contact-confirmed"')
   expect(textIn(html)).toContain('Bevestig dat u geen robot bent.')
   expect(control(html, 'seen')).toContain('value="s.s"')
@@ -166,7 +166,7 @@ test('moments stand day by day in Brussels time; one that is taken cannot be cho
     { value: '2', startsAt: '2026-11-17T13:30:00Z', isFull: true },
     { value: '3', startsAt: '2026-11-18T09:00:00Z' },
   ]
-  const html = draw({ kind: 'appointment', options: { slots } })
+  const html = render({ kind: 'appointment', options: { slots } })
   expect(html.match(/role="group" aria-label="[^"]*"/g)).toEqual([
     'role="group" aria-label="dinsdag 17 november"',
     'role="group" aria-label="woensdag 18 november"',
@@ -177,24 +177,24 @@ test('moments stand day by day in Brussels time; one that is taken cannot be cho
 })
 
 test('a page that every visitor gets holds nothing of one visitor', () => {
-  const html = draw()
+  const html = render()
   expect(control(html, 'key')).toContain('value=""')
   expect(control(html, 'altcha')).toContain('value=""')
   expect(control(html, 'seen')).toBe('')
 })
 
 test('a file makes the form one that can carry it', () => {
-  expect(draw({ kind: 'testimonial' })).toContain('multipart/form-data')
-  expect(control(draw({ kind: 'testimonial' }), 'image')).toContain(
+  expect(render({ kind: 'testimonial' })).toContain('multipart/form-data')
+  expect(control(render({ kind: 'testimonial' }), 'image')).toContain(
     'accept="image/jpeg,image/png,image/webp"',
   )
-  expect(draw()).not.toContain('multipart/form-data')
+  expect(render()).not.toContain('multipart/form-data')
 })
 
 test('every form names the privacy statement', () => {
   for (const kind of leadKinds) {
     const step = formOf(kind).steps.length - 1
-    expect(draw({ kind, returned: returned({ step }) })).toContain('<a href="/nl/privacy/">')
+    expect(render({ kind, returned: returned({ step }) })).toContain('<a href="/nl/privacy/">')
   }
 })
 
@@ -216,7 +216,7 @@ test('the last step of an offer shows the whole offer, to be read once more', ()
     loanAmount: '200000',
     loanUntil: '2098-03-01',
   }
-  const last = textIn(draw({ kind: 'offer', returned: returned({ step: 2, typed }) })).replaceAll(
+  const last = textIn(render({ kind: 'offer', returned: returned({ step: 2, typed }) })).replaceAll(
     '\u00a0',
     ' ',
   )
@@ -224,6 +224,6 @@ test('the last step of an offer shows the whole offer, to be read once more', ()
   expect(last).toContain('Peeters')
   expect(last).toContain('Bedrag in cijfers € 350.000')
   expect(last).toContain('Bedrag van de lening € 200.000')
-  const second = textIn(draw({ kind: 'offer', returned: returned({ step: 1, typed }) }))
+  const second = textIn(render({ kind: 'offer', returned: returned({ step: 1, typed }) }))
   expect(second).not.toContain('Wie koopt')
 })

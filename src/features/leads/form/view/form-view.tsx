@@ -39,7 +39,7 @@ export interface FormViewProps {
 
 const noRegions = { municipalities: [], provinces: [] }
 
-/** A form drawn from its data: one step of it, with the answers to the others kept along. */
+/** A form rendered from its data: one step of it, with the answers to the others kept along. */
 export function FormView(props: FormViewProps) {
   const { kind, locale, action, region = null, options = {}, returned } = props
   const word = wordsIn(locale)
@@ -121,7 +121,7 @@ export function FormView(props: FormViewProps) {
   )
 }
 
-/** A field that waits for an answer in the same step is drawn; the style sheet hides it until then. */
+/** A field that waits for an answer in the same step is rendered; the style sheet hides it until then. */
 function isWorthShowing(
   showWhen: Parameters<typeof awaited>[0],
   fields: readonly (readonly [string, unknown])[],

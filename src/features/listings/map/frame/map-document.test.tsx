@@ -6,7 +6,7 @@ import { wordsIn } from '@/testing/markup'
 import { MapDocument } from './map-document'
 import { mapFrameWords } from '../map-words'
 
-const draw = (styleUrl: string) =>
+const render = (styleUrl: string) =>
   renderToStaticMarkup(
     <MapDocument
       locale="nl"
@@ -17,11 +17,11 @@ const draw = (styleUrl: string) =>
   )
 
 test('a map on our own ground asks nothing first', () => {
-  for (const own of ['', '/map/style.json']) expect(draw(own)).toMatch(/^<gevel-island/)
+  for (const own of ['', '/map/style.json']) expect(render(own)).toMatch(/^<gevel-island/)
 })
 
 test('tiles of another host wait behind a card that names it', () => {
-  const html = draw('https://tiles.example/styles/positron')
+  const html = render('https://tiles.example/styles/positron')
   expect(wordsIn(html.replace(/<template>.*<\/template>/s, ''))).toMatch(
     /^Kaart van tiles\.example .*uw IP-adres ziet\. Kaart laden$/,
   )
