@@ -8,6 +8,7 @@ export interface ConcurrencyLimit {
 
 export type Limited = <Answer>(work: () => Promise<Answer>) => Promise<Answer | null>
 
+// By hand: p-limit, which the platforms' clients use, sends nobody away.
 /**
  * Lets a few work at once while the others wait; `null`: not done, come back later. A site that starts on everything
  * that comes in finishes nothing of it in time.

@@ -1,5 +1,6 @@
 import { compareField, comparisons, type Comparison, type FieldValues } from './field-comparison'
 
+// By hand: a language of four words that editors type; a general parser would let them write code.
 const token = /\s*(?:"([^"]*)"|'([^']*)'|([()]|>=|<=|!=|[=<>])|([\w.-]+))/y
 
 interface Token {

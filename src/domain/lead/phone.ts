@@ -1,3 +1,5 @@
+// By hand: the groups are those of the specification, and who types eight to fifteen digits is believed; the tables of
+// libphonenumber-js would decide nothing, and the domain imports no library.
 import { homeCountry, type CountryCode } from '../place/country'
 
 const callingCodes: Record<CountryCode, string> = { BE: '32', LU: '352', NL: '31', FR: '33', DE: '49' }

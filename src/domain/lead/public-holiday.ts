@@ -1,3 +1,4 @@
+// By hand: ten days of one country by law; libraries bring every country's.
 const fixed = new Set(['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'])
 /** Easter Monday, Ascension Day and Whit Monday, in days after Easter. */
 const afterEaster = [1, 39, 50]

@@ -1,3 +1,5 @@
+// By hand, as html-text.ts: these are the names that word processors and platforms write; another stays as it came.
+
 /** The names HTML gives to the characters 160 to 255, in order. */
 const latinNames = (
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute ' +

@@ -1,3 +1,5 @@
+// By hand: rules of the domain read descriptions with it, and it imports no library. One line of words is wanted, where
+// html-to-text lays out lists, tables and links.
 import { decodeEntities } from './html-entities'
 
 const notText = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi

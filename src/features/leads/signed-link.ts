@@ -3,6 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { claimText, type LinkClaim, type LinkReading, tokenParts, tokenText } from '@/domain/lead/link-claim'
 import type { LinkPurpose } from '@/domain/lead/link-purpose'
 
+// By hand: tokens of libraries are three times as long, and mail programs break long addresses.
+
 /** Makes and reads the links that let a visitor without an account come back to what is theirs. */
 export interface LinkSigner {
   signLink(claim: LinkClaim): string
@@ -10,7 +12,7 @@ export interface LinkSigner {
 }
 
 export function linkSigner(secret: string): LinkSigner {
-  // Not the whole hash: 128 bits cannot be guessed, and mail programs break long addresses.
+  // Not the whole hash: 128 bits cannot be guessed.
   const signature = (claim: LinkClaim) =>
     createHmac('sha256', secret).update(claimText(claim)).digest().subarray(0, 16).toString('base64url')
 

@@ -1,3 +1,5 @@
+// By hand: addresses stay what they are; a library that learns another letter would move pages.
+
 /** Letters that do not come apart into a base letter and an accent. */
 const letters: Record<string, string> = {
   ß: 'ss',

@@ -1,4 +1,4 @@
-// Ten lines of HMAC: the libraries that are installed do not say which step a code belongs to, which replays need.
+// By hand, ten lines of HMAC: the libraries that are installed do not say which step a code belongs to, which replays need.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const stepSeconds = 30

@@ -10,6 +10,7 @@ import { secondEmail } from '@/domain/lead/second-person'
 
 import { at } from '../lead-row'
 
+// By hand: what is counted is written in the transaction that saves the lead; libraries keep their counters elsewhere.
 export interface Limit {
   /** What is counted apart, such as `ip` or `friend`. */
   scope: string

@@ -1,3 +1,5 @@
+// By hand: what matters is what Excel does in Belgium, and that no cell is a formula; libraries write the standard.
+
 /** Tells Excel that what follows is UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
