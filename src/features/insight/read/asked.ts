@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 
+import { brusselsDate, brusselsMidnight } from '@/database/brussels-day.sql'
 import { int } from '@/database/row'
 import type { Language } from '@/domain/language'
 import type { Period } from '@/domain/visit/period'
@@ -36,9 +37,8 @@ export function comparedSums(figure: SQL, { from }: Period): SQL {
  * forwarded to a friend: neither asks the agency for anything new, and the latter is kept for a month only.
  */
 export function countedLeads({ beforeFrom, to }: Period): SQL {
-  const midnight = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Brussels'`
-  return sql`(select (created_at at time zone 'Europe/Brussels')::date as day, listing_id, source, campaign
+  return sql`(select ${brusselsDate(sql`created_at`)} as day, listing_id, source, campaign
     from lead.lead
     where status <> 'spam' and kind not in ('owner-message', 'send-to-friend')
-      and created_at >= ${midnight(sql`${beforeFrom}::date`)} and created_at < ${midnight(sql`${to}::date + 1`)}) l`
+      and created_at >= ${brusselsMidnight(sql`${beforeFrom}::date`)} and created_at < ${brusselsMidnight(sql`${to}::date + 1`)}) l`
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 
+import { brusselsDate } from '@/database/brussels-day.sql'
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { text } from '@/database/row'
@@ -22,8 +23,7 @@ export async function remindOfAppointments(db: Database, now: Date): Promise<num
           from lead.lead l
           where l.id = a.id and l.email is not null
             and a.state = 'booked' and a.reminded_at is null
-            and (a.starts_at at time zone 'Europe/Brussels')::date
-              = (${at(now)} at time zone 'Europe/Brussels')::date + 1
+            and ${brusselsDate(sql`a.starts_at`)} = ${brusselsDate(at(now))} + 1
             and l.created_at <= ${at(now)} - make_interval(hours => ${freshHours})
           returning a.id as "leadId"`,
     )

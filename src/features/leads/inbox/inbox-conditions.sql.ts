@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
+import { brusselsMidnight } from '@/database/brussels-day.sql'
 import { type SearchTerm, searchTerms } from '@/domain/lead/search-term'
 
 import type { InboxFilters, Trouble } from './inbox-filters'
@@ -23,18 +24,14 @@ function* conditions({ kind, trouble, agent, from, to, query }: InboxFilters): I
   if (agent === 'none') yield sql`l.assignee_id is null and l.assignee_email is null`
   else if (typeof agent === 'string') yield sql`lower(l.assignee_email) = ${agent.toLowerCase()}`
   else if (agent) yield sql`l.assignee_id = ${agent}`
-  if (from) yield sql`l.created_at >= ${midnight(sql`${from}::date`)}`
-  if (to) yield sql`l.created_at < ${midnight(sql`${to}::date + 1`)}`
+  if (from) yield sql`l.created_at >= ${brusselsMidnight(sql`${from}::date`)}`
+  if (to) yield sql`l.created_at < ${brusselsMidnight(sql`${to}::date + 1`)}`
   for (const term of searchTerms(query ?? '')) yield contains(term)
 }
 
 function inTrouble(trouble: Trouble): SQL {
   const state = trouble === 'dead' ? sql`d.state = 'dead'` : sql`d.state = 'pending' and d.tries > 0`
   return sql`exists (select from lead.sending d where d.lead_id = l.id and ${state})`
-}
-
-function midnight(day: SQL): SQL {
-  return sql`((${day})::timestamp at time zone 'Europe/Brussels')`
 }
 
 /** Every word must be there; or, for a telephone number, its digits as one. */

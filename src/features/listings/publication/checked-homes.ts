@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
+import { brusselsDate } from '@/database/brussels-day.sql'
 import { type Reads, rows } from '@/database/query'
 import { bool, int, jsonBySomeKeys, jsonObject, nullable, oneOf, stored, text } from '@/database/row'
 import { languages, mainLanguage } from '@/domain/language'
@@ -14,14 +15,14 @@ export interface CheckedHome extends CheckedListing {
   today: string
 }
 
-const columns = `l.id, l.kind, l.deal, l.status, l.country, l.zip,
+const columns = sql`l.id, l.kind, l.deal, l.status, l.country, l.zip,
   l.is_address_published and l.street is not null and l.house_number is not null as "isAddressShown",
   jsonb_build_object('cents', coalesce(l.given_price_cents, (l.annuity ->> 'bouquetCents')::bigint,
     (l.annuity ->> 'rentCents')::bigint), 'isPublished', l.is_price_published) as price,
   l.construction_year as "constructionYear",
   jsonb_build_object('kwhPerSquareMetre', l.energy_kwh, 'labelText', l.energy_label) as energy,
   d.facts, jsonb_array_length(d.pictures) as pictures, t.labels, t.description,
-  (now() at time zone 'Europe/Brussels')::date::text as today`
+  ${brusselsDate(sql`now()`)}::text as today`
 
 const homeRow = {
   id: int,
@@ -51,7 +52,7 @@ export async function checkedHomes(
     db,
     homeRow,
     sql`
-      (select ${sql.raw(columns)},
+      (select ${columns},
          (select jsonb_object_agg(language, description) from listing.listing_text
           where listing_id = l.id) as descriptions
        from listing.listing l
@@ -59,7 +60,7 @@ export async function checkedHomes(
        join listing.listing_text t on t.listing_id = l.id and t.language = ${mainLanguage}
        where ${where} order by l.id limit ${limit})
       union all
-      (select ${sql.raw(columns)},
+      (select ${columns},
          (select jsonb_object_agg(text ->> 'language', text ->> 'description')
           from jsonb_array_elements(h.texts) text) as descriptions
        from listing.hidden h
