@@ -2,18 +2,26 @@ import { expect, test } from 'vitest'
 
 import { setAdminPolicy } from './admin-policy'
 
-test('no other site frames the admin, and its answers are what they say they are', () => {
-  const sent = new Map<string, unknown>()
-  setAdminPolicy({
-    setHeader(name, value) {
-      sent.set(name.toLowerCase(), value)
-      return this as never
+function answered(headers: Record<string, string> = {}) {
+  const sent = new Map<string, string>()
+  setAdminPolicy(
+    { headers },
+    {
+      setHeader(name, value) {
+        sent.set(name.toLowerCase(), String(value))
+        return this as never
+      },
     },
-  })
-  expect(sent.get('content-security-policy')).toContain("frame-ancestors 'self'")
-  expect(sent.get('content-security-policy')).toContain("object-src 'none'")
-  expect(sent.get('content-security-policy')).not.toContain('unsafe-eval')
-  expect(sent.get('content-security-policy')).toContain("form-action 'self'")
+  )
+  return { sent, headers, policy: sent.get('content-security-policy') ?? '' }
+}
+
+test('no other site frames the admin, and its answers are what they say they are', () => {
+  const { sent, policy } = answered()
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).not.toContain('unsafe-eval')
+  expect(policy).toContain("form-action 'self'")
   expect(Object.fromEntries(sent)).toMatchObject({
     'x-frame-options': 'SAMEORIGIN',
     'x-content-type-options': 'nosniff',
@@ -22,4 +30,13 @@ test('no other site frames the admin, and its answers are what they say they are
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   })
+})
+
+test('only scripts of this very answer run, whatever policy the question brought', () => {
+  const nonceOf = (policy: string) => /script-src 'self' 'nonce-([\w+/]{22}==)';/.exec(policy)?.[1]
+  const first = answered({ 'content-security-policy': "script-src 'nonce-guessed'" })
+  const second = answered()
+  expect(nonceOf(first.policy)).toBeTruthy()
+  expect(nonceOf(first.policy)).not.toBe(nonceOf(second.policy))
+  expect(first.headers['content-security-policy']).toBe(first.policy)
 })

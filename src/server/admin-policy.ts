@@ -1,22 +1,24 @@
-import type { ServerResponse } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** The admin's own scripts and styles stand in its pages; photographs of homes come from where the platform keeps them. */
-const contentPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  'img-src * data: blob:',
-  "media-src 'self' blob:",
-  "font-src 'self' data:",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-].join('; ')
+const contentPolicy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Payload places what it draws by styles of elements.
+    "style-src 'self' 'unsafe-inline'",
+    'img-src * data: blob:',
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ')
 
 const headers = {
-  'Content-Security-Policy': contentPolicy,
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -25,7 +27,14 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** No other site shows the admin in a frame, and no script of others runs in it. */
-export function setAdminPolicy(response: Pick<ServerResponse, 'setHeader'>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+/** No other site shows the admin in a frame, and no script runs in it but those of this answer. */
+export function setAdminPolicy(
+  request: Pick<IncomingMessage, 'headers'>,
+  response: Pick<ServerResponse, 'setHeader'>,
+): void {
+  const policy = contentPolicy(randomBytes(16).toString('base64'))
+  // Here Next finds what to write on the scripts in its pages.
+  request.headers['content-security-policy'] = policy
+  for (const [name, value] of Object.entries({ ...headers, 'Content-Security-Policy': policy }))
+    response.setHeader(name, value)
 }

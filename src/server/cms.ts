@@ -38,7 +38,7 @@ listen({
     const [, kind = ''] = adminPath.exec(path) ?? []
     if (kind) {
       noteAnswer(kind, request, response)
-      setAdminPolicy(response)
+      setAdminPolicy(request, response)
       void answerAdmin(request, response)
     } else if (previewPath.test(path)) void answerSite(request, response)
     else response.writeHead(307, { Location: new URL('/admin', env.CMS_URL).href }).end()
