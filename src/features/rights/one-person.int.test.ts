@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -105,6 +107,39 @@ test('who used every form, alert, newsletter, testimonial and the portal gets al
   expect(await exportPerson(cms.db, email)).toEqual({ email, leads: [], testimonials: [], owner: null })
   // What has been done is not done again.
   expect(await deleteWithdrawn({ payload: cms.payload, db: cms.db })).toBe(0)
+})
+
+test('who lies in the trash with words and photograph is erased there too, and does not wait', async () => {
+  const testimonial = await sent({
+    kind: 'testimonial',
+    idempotencyKey: 'in-the-trash',
+    answers: { comment: `${name} was tevreden.` },
+  })
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#777' } })
+    .webp()
+    .toBuffer()
+  await keepPicture(cms.db, { leadId: testimonial, picture })
+  const { ask } = await cms.as('editor')
+  expect((await ask('POST', `leads/${testimonial}/testimonial`)).status).toBe(303)
+  const [article] = (await cms.payload.find({ collection: 'articles', draft: true, depth: 0 })).docs
+  const { id, picture: photograph } = article as { id: number; picture: number }
+  // An editor threw both away.
+  const gone = { deletedAt: new Date().toISOString() }
+  expect((await ask('PATCH', `articles/${id}?locale=nl`, gone)).status).toBe(200)
+  expect((await ask('PATCH', `media/${photograph}?locale=nl`, gone)).status).toBe(200)
+  const files = async () =>
+    (await readdir(cms.mediaFolder, { recursive: true })).filter((file) => /testim/.test(file))
+  expect(await files()).not.toEqual([])
+  expect(Object.keys(await rowsOfPerson())).toEqual(
+    expect.arrayContaining(['public._articles_v', 'public._articles_v_locales']),
+  )
+
+  await erasePerson(cms.db, { email, secret: 'test', now: new Date() })
+  expect(await deleteWithdrawn({ payload: cms.payload, db: cms.db })).toBe(1)
+  expect(await rowsOfPerson()).toEqual({})
+  expect((await cms.payload.find({ collection: 'articles', trash: true })).totalDocs).toBe(0)
+  expect((await cms.payload.find({ collection: 'media', trash: true })).totalDocs).toBe(0)
+  expect(await files()).toEqual([])
 })
 
 test('words are found after the request itself is gone, and forgotten with the article', async () => {
