@@ -9,59 +9,52 @@ export interface ShownField {
   blocks?: { slug: string; labels?: { singular?: unknown }; fields: ShownField[] }[]
 }
 
-export interface ShownValue {
-  /** Where it stands, by the ids of its rows: the same in both texts wherever a row moved. */
-  key: string
-  /** Where it stands in the form, by the numbers of its rows. */
-  path: string
-  labels: unknown[]
-  text: string
-  /** As the form and the API hold it. */
-  value: unknown
-}
-
-type Values = Record<string, unknown>
-
-interface Place {
-  key: string[]
-  path: string[]
-  labels: unknown[]
-}
+export type Values = Record<string, unknown>
 
 const left = new Set(['revision', 'savedBy', 'updatedAt', 'createdAt', 'languageChangedAt', '_status', 'id'])
 
-/** Everything in a form that a person wrote or chose, as text. */
-export function shownValues(
-  fields: readonly ShownField[],
-  values: Values,
-  at: Place = { key: [], path: [], labels: [] },
-): ShownValue[] {
+/** The fields that hold what a person wrote or chose, whatever frames stand around them in the form. */
+export function namedFields(fields: readonly ShownField[]): (ShownField & { name: string })[] {
   return fields.flatMap((field) => {
-    if (field.type === 'ui' || (field.name && left.has(field.name))) return []
-    if (!field.name) return shownValues(field.tabs ?? field.fields ?? [], values, at)
+    const { name } = field
+    if (field.type === 'ui' || (name && left.has(name))) return []
+    return name ? [{ ...field, name }] : namedFields(field.tabs ?? field.fields ?? [])
+  })
+}
+
+export function isRows({ type }: ShownField): boolean {
+  return type === 'array' || type === 'blocks'
+}
+
+/** What stands in one row of an array or of modules, and what the row is called. */
+export function rowFrame(field: ShownField, row: Values): { fields: ShownField[]; label: unknown } {
+  const block = field.blocks?.find(({ slug }) => slug === row.blockType)
+  return { fields: block?.fields ?? field.fields ?? [], label: (block ?? field).labels?.singular }
+}
+
+/** Rows are found again by their ids, wherever they moved. */
+export function rowKey(row: Values, index: number): string {
+  return typeof row.id === 'string' ? row.id : String(index)
+}
+
+/** Everything in these fields that a person wrote or chose. */
+export function valuesIn(fields: readonly ShownField[], values: Values): unknown[] {
+  return namedFields(fields).flatMap((field) => {
     const value = values[field.name]
-    const own = place(at, field.name, field.name, field.label)
-    if (field.type === 'array' || field.type === 'blocks') return rowsIn(field, asRows(value), own)
-    if (field.fields) return shownValues(field.fields, asValues(value), own)
-    const text = textOf(value)
-    return text ? [{ key: own.key.join('.'), path: own.path.join('.'), labels: own.labels, text, value }] : []
+    if (isRows(field)) return asRows(value).flatMap((row) => valuesIn(rowFrame(field, row).fields, row))
+    if (field.fields) return valuesIn(field.fields, asValues(value))
+    return textOf(value) ? [value] : []
   })
 }
 
-function rowsIn(field: ShownField, rows: Values[], at: Place): ShownValue[] {
-  return rows.flatMap((row, index) => {
-    const block = field.blocks?.find(({ slug }) => slug === row.blockType)
-    const label = (block ?? field).labels?.singular
-    const own = place(at, typeof row.id === 'string' ? row.id : String(index), String(index), label)
-    return shownValues(block?.fields ?? field.fields ?? [], row, own)
-  })
+/** The words among it. */
+export function wordsIn(fields: readonly ShownField[], values: Values): string[] {
+  return valuesIn(fields, values)
+    .filter((value) => typeof value === 'string' || typeof value === 'object')
+    .map(textOf)
 }
 
-function place({ key, path, labels }: Place, id: string, name: string, label: unknown): Place {
-  return { key: [...key, id], path: [...path, name], labels: label ? [...labels, label] : labels }
-}
-
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ')
   if (typeof value !== 'object') return String(value)
@@ -75,10 +68,10 @@ function isLine(children: unknown[]): boolean {
   return children.some((child) => typeof (child as Values).text === 'string')
 }
 
-function asRows(value: unknown): Values[] {
+export function asRows(value: unknown): Values[] {
   return Array.isArray(value) ? (value as Values[]) : []
 }
 
-function asValues(value: unknown): Values {
+export function asValues(value: unknown): Values {
   return typeof value === 'object' && value !== null ? (value as Values) : {}
 }

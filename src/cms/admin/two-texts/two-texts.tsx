@@ -1,6 +1,5 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
 import {
   Button,
   useConfig,
@@ -10,13 +9,15 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import './two-texts.css'
+import { ChoiceTable, type Chosen } from './choice-table'
 import { type Difference, differences } from './differences'
-import { type ShownField, shownValues } from './shown-values'
+import { mergeRows } from './merge-rows'
+import type { ShownField } from './shown-values'
 import { twoTextsWords } from './two-texts-words'
-import { useFormName, withForm } from './use-form-name'
+import { saveOf, useFormName, withForm } from './use-form-name'
 import { WhoIsHere } from './who-is-here'
 
 type Saved = Record<string, unknown> & { revision?: string; savedBy?: string }
@@ -27,14 +28,18 @@ export function TwoTexts() {
   const [saved, setSaved] = useState<Saved | null>(null)
   const address = useAddress()
   const form = useFormName()
+  const load = useCallback(() => readSaved(address).then((found) => found && setSaved(found)), [address])
   useEffect(() => {
-    if (!isRefused) return
-    void fetch(`${address}&draft=true`, { credentials: 'include' })
-      .then((response) => response.json())
-      .then((answer: Saved) => setSaved(answer))
-  }, [isRefused, address])
+    if (isRefused) void load()
+  }, [isRefused, load])
   if (!saved) return <WhoIsHere form={form} />
-  return <Comparison saved={saved} address={address} form={form} onSaved={() => setSaved(null)} />
+  const onAnswer = (isSaved: boolean) => (isSaved ? setSaved(null) : void load())
+  return <Comparison key={saved.revision} {...{ saved, address, form, onAnswer }} />
+}
+
+async function readSaved(address: string): Promise<Saved | null> {
+  const answer = await fetch(`${address}&draft=true`, { credentials: 'include' })
+  return answer.ok ? ((await answer.json()) as Saved) : null
 }
 
 function useAddress(): string {
@@ -49,33 +54,40 @@ interface ComparisonProps {
   saved: Saved
   address: string
   form: string
-  onSaved: () => void
+  /** After somebody else saved once more, that is compared. */
+  onAnswer: (isSaved: boolean) => void
 }
 
-function Comparison({ saved, address, form, onSaved }: ComparisonProps) {
+function Comparison({ saved, address, form, onAnswer }: ComparisonProps) {
   const { docConfig, globalSlug } = useDocumentInfo()
   const { getData, submit } = useForm()
   const { i18n } = useTranslation()
-  const [found] = useState(() => {
-    const fields = (docConfig?.fields ?? []) as ShownField[]
-    return differences(shownValues(fields, getData()), shownValues(fields, saved))
-  })
+  const fields = (docConfig?.fields ?? []) as ShownField[]
+  const { found, chosen, choose } = useChoices(fields, saved)
   const text = twoTextsWords(i18n.language, saved.savedBy ?? '')
   const save = async () => {
+    const sides = [...chosen].map(([key, side]) => [key, side === 'both' ? 'mine' : side] as const)
+    const rows = new Map(
+      sides.filter(([key]) => found.some((one) => one.key === key && one.kind !== 'field')),
+    )
+    const taken = mergeRows(fields, { mine: getData(), theirs: saved }, rows)
     const answer = await submit({
       action: `${address}&draft=true`,
       method: globalSlug ? 'POST' : 'PATCH',
       // Whoever has seen both texts writes on the newest.
-      overrides: { _status: 'draft', revision: withForm(saved.revision, form) },
+      overrides: { ...taken, _status: 'draft', revision: withForm(saved.revision, form) },
       skipValidation: true,
     })
-    if (answer?.res.ok) onSaved()
+    const isSaved = answer?.res.ok ?? false
+    // Rows of the other are not in this form yet.
+    if (isSaved && Object.keys(taken).length > 0) window.location.reload()
+    else onAnswer(isSaved)
   }
   return (
     <section className="two-texts" role="alert" aria-label={text.title}>
       <h2>{text.title}</h2>
       <p>{text.explain}</p>
-      {found.length === 0 ? <p>{text.none}</p> : <Table found={found} text={text} />}
+      {found.length === 0 ? <p>{text.none}</p> : <ChoiceTable {...{ found, chosen, choose, text }} />}
       <div className="two-texts__choices">
         <Button onClick={() => void save()}>{text.saveMine}</Button>
         <Button buttonStyle="secondary" onClick={() => window.location.reload()}>
@@ -86,65 +98,35 @@ function Comparison({ saved, address, form, onSaved }: ComparisonProps) {
   )
 }
 
-function Table({ found, text }: { found: Difference[]; text: ReturnType<typeof twoTextsWords> }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{text.field}</th>
-          <th scope="col">{text.mine}</th>
-          <th scope="col">{text.theirs}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {found.map((difference) => (
-          <Choice key={difference.key} difference={difference} text={text} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-type Side = 'mine' | 'theirs'
-
-/** One field: the chosen text is put into the form, and can be changed there before it is saved. */
-function Choice({ difference, text }: { difference: Difference; text: ReturnType<typeof twoTextsWords> }) {
-  const { key, labels, path, values } = difference
+/** The chosen text of a field is put into the form, and can be changed there before it is saved. */
+function useChoices(fields: ShownField[], saved: Saved) {
+  const { savedDocumentData } = useDocumentInfo()
+  const { getData, setModified } = useForm()
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
-  const { setModified } = useForm()
-  const { i18n } = useTranslation()
-  const [chosen, setChosen] = useState<Side>('mine')
-  const label = labels.map((part) => getTranslation(part as string, i18n)).join(' › ')
-  const choose = (side: Side) => {
-    if (path === null) return
-    const value = values[side]
-    dispatch({ type: 'UPDATE', path, value, initialValue: value })
-    setModified(true)
-    setChosen(side)
+  const seen = useFormFields(([form]) => form.revision?.value)
+  const [found] = useState(() => {
+    const base = savedDocumentData as Saved | undefined
+    const isBase = base && saveOf(base.revision) === saveOf(typeof seen === 'string' ? seen : '')
+    return differences(fields, { mine: getData(), theirs: saved, base: isBase ? base : null })
+  })
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(
+    () => new Map(found.map(({ key, preferred }) => [key, preferred])),
+  )
+  const put = useCallback(
+    (difference: Difference, side: Chosen) => {
+      if (difference.kind !== 'field') return
+      const value = difference.values[side]
+      dispatch({ type: 'UPDATE', path: difference.path, value, initialValue: value })
+      setModified(true)
+    },
+    [dispatch, setModified],
+  )
+  useEffect(() => {
+    for (const difference of found) if (difference.preferred === 'theirs') put(difference, 'theirs')
+  }, [found, put])
+  const choose = (difference: Difference, side: Chosen) => {
+    put(difference, side)
+    setChosen((before) => new Map(before).set(difference.key, side))
   }
-  const cell = (side: Side, name: string) => (
-    <td className={chosen === side && path !== null ? 'two-texts__chosen' : undefined}>
-      {path === null ? (
-        difference[side]
-      ) : (
-        <label>
-          <input
-            type="radio"
-            name={`two-texts-${key}`}
-            aria-label={`${label}: ${name}`}
-            checked={chosen === side}
-            onChange={() => choose(side)}
-          />
-          <span>{difference[side] || '—'}</span>
-        </label>
-      )}
-    </td>
-  )
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      {cell('mine', text.mine)}
-      {cell('theirs', text.theirs)}
-    </tr>
-  )
+  return { found, chosen, choose }
 }

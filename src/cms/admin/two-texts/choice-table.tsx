@@ -1,0 +1,105 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useTranslation } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+
+import { changedWords } from './changed-words'
+import type { Difference, Side } from './differences'
+import type { twoTextsWords } from './two-texts-words'
+
+export type Chosen = Side | 'both'
+
+interface ChoiceTableProps {
+  found: readonly Difference[]
+  chosen: ReadonlyMap<string, Chosen>
+  choose: (difference: Difference, side: Chosen) => void
+  text: ReturnType<typeof twoTextsWords>
+}
+
+/** Where two texts differ, and which of them is kept. */
+export function ChoiceTable({ found, chosen, choose, text }: ChoiceTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{text.field}</th>
+          <th scope="col">{text.mine}</th>
+          <th scope="col">{text.theirs}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {found.map((difference) => (
+          <Choice
+            key={`${difference.kind} ${difference.key}`}
+            difference={difference}
+            side={chosen.get(difference.key) ?? 'mine'}
+            onChoose={(side) => choose(difference, side)}
+            text={text}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface ChoiceProps {
+  difference: Difference
+  side: Chosen
+  onChoose: (side: Chosen) => void
+  text: ReturnType<typeof twoTextsWords>
+}
+
+function Choice({ difference, side, onChoose, text }: ChoiceProps) {
+  const { i18n } = useTranslation()
+  const { key, kind, labels } = difference
+  const names = labels.map((part) => getTranslation(part as string, i18n))
+  const label = [...names, ...(kind === 'order' ? [text.order] : [])].join(' › ')
+  const radio = (which: Chosen, name: string, shown: ReactNode) => (
+    <label>
+      <input
+        type="radio"
+        name={`two-texts-${kind}-${key}`}
+        aria-label={`${label}: ${name}`}
+        checked={side === which}
+        onChange={() => onChoose(which)}
+      />
+      <span>{shown}</span>
+    </label>
+  )
+  const texts = { mine: difference.mine, theirs: difference.theirs }
+  const cell = (which: Side, name: string) => (
+    <td className={side === which ? 'two-texts__chosen' : undefined}>
+      {radio(
+        which,
+        name,
+        <Words
+          text={texts[which]}
+          other={texts[which === 'mine' ? 'theirs' : 'mine']}
+          none={kind === 'row' ? text.absent : '—'}
+        />,
+      )}
+    </td>
+  )
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        {difference.kind === 'field' &&
+          difference.values.both !== undefined &&
+          radio('both', text.both, text.both)}
+      </th>
+      {cell('mine', text.mine)}
+      {cell('theirs', text.theirs)}
+    </tr>
+  )
+}
+
+/** What the other text does not have is marked. */
+function Words({ text, other, none }: { text: string; other: string; none: string }) {
+  if (!text) return none
+  return changedWords(text, other).map((part, index) =>
+    // Parts have no names of their own, and stay where they are.
+    part.isChanged ? <mark key={index}>{part.text}</mark> : part.text,
+  )
+}
