@@ -23,18 +23,18 @@ function account(who: Who): { email: string; password: string } {
   return { email, password: read('editors')[email] ?? '' }
 }
 
-/** Signs a browser in to the admin, as a person does. */
+/** Signs a browser in to the admin, as a person does, in the Dutch or French of the browser. */
 export async function signIn(page: Page, who: Who, isByKeyboard = false): Promise<void> {
   const { email, password } = account(who)
   await page.goto(`${cms}/admin`)
-  await page.getByLabel(/^E-mail/).focus()
+  await page.getByLabel(/^(E-mail|Adresse e-mail)/).focus()
   await page.keyboard.insertText(email)
   if (isByKeyboard) await page.keyboard.press('Tab')
-  else await page.getByLabel(/^Wachtwoord/).focus()
+  else await page.getByLabel(/^(Wachtwoord|Mot de passe)/).focus()
   await page.keyboard.insertText(password)
   await oneAtATime(async () => {
     if (isByKeyboard) await page.keyboard.press('Enter')
-    else await page.getByRole('button', { name: 'Inloggen' }).click()
+    else await page.getByRole('button', { name: /^(Inloggen|Se connecter)$/ }).click()
     await expect(page).toHaveURL(`${cms}/admin`)
   })
 }

@@ -4,6 +4,7 @@ import { revision } from '../fields/revision'
 import {
   dropCollectionDraft,
   dropGlobalDraft,
+  keepWaiting,
   publishCollectionInOne,
   publishGlobalInOne,
 } from '../one-language/publish-one-language'
@@ -34,6 +35,7 @@ export function guardCollection(config: CollectionConfig): CollectionConfig {
         readInALanguage,
         refuseCollectionWrite,
         readOwnWords,
+        keepWaiting,
         keepCollectionWords,
         ...(isRevised ? [refuseOldForm] : []),
         ...beforeOperation,

@@ -10,6 +10,7 @@ import {
   type GlobalBeforeChangeHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
 } from 'payload'
 
 import type { Transaction } from '@/database/query'
@@ -72,10 +73,22 @@ export const refuseOldGlobalForm: GlobalBeforeOperationHook = async ({ args, ope
 export const signSave: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
   data,
   req,
+  ...save
 }: {
   data: unknown
   req: PayloadRequest
-}) => ({ ...(data as Values), ...signature(req) })
+  operation?: string
+  collection?: SanitizedCollectionConfig
+}) => (isOnlyOpened(data as Values, save) ? data : { ...(data as Values), ...signature(req) })
+
+/** A form that saves by itself makes its record when it opens: nobody has written anything yet. */
+function isOnlyOpened(
+  { name, title, _status }: Values,
+  { operation, collection }: { operation?: string; collection?: SanitizedCollectionConfig },
+): boolean {
+  if (operation !== 'create' || !collection?.versions?.drafts) return false
+  return !name && !title && _status !== 'published'
+}
 
 export function signature(req: PayloadRequest): Required<Revised> {
   const { user, context } = req

@@ -12,6 +12,7 @@ import { isLocale } from '@/i18n/locales'
 import type { Values } from '../hooks/rows-in'
 import type { Publishing } from './keep-other-languages'
 import { isWaiting } from './language-states'
+import { readBoth } from './read-both'
 
 interface Save {
   id?: number | string
@@ -35,6 +36,20 @@ export const publishCollectionInOne: CollectionBeforeOperationHook = ({
   const save = inOneLanguage(args as Save, collection.slug, req)
   const isMany = save.id === undefined && save.data?._status === 'published'
   return { ...args, ...save, ...(isMany && { draft: true }) } as typeof args
+}
+
+/**
+ * A save that says nothing of publishing would take the status of the draft, and with it a page off the site. What waits
+ * goes on waiting, with what was saved. Settings are published by every save that is no draft.
+ */
+export const keepWaiting: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
+  const { id, data, draft } = args as Save
+  const isSilent = data !== undefined && data._status === undefined && data.deletedAt === undefined
+  if (operation !== 'update' || draft || !isSilent || !collection.versions?.drafts) return args
+  if (id === undefined) return { ...args, draft: true } as typeof args
+  const { latest, published } = await readBoth(req, { collection, id })
+  const hasDraft = published?._status === 'published' && latest._status === 'draft'
+  return hasDraft ? ({ ...args, draft: true } as typeof args) : args
 }
 
 export const publishGlobalInOne: GlobalBeforeOperationHook = ({ args, operation, global, req }) => {

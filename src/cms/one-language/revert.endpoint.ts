@@ -29,6 +29,13 @@ const notPublished = words({
   de: 'Dies steht nicht auf der Website: Es gibt nichts wiederherzustellen.',
 })
 
+const inTrash = words({
+  nl: 'Dit ligt in de prullenbak. Zet het daaruit eerst terug.',
+  fr: 'Ceci est dans la corbeille. Restaurez-le d’abord.',
+  en: 'This is in the trash. Restore it from there first.',
+  de: 'Dies liegt im Papierkorb. Stellen Sie es zuerst von dort wieder her.',
+})
+
 /** The save that the form was opened on. */
 const asked = z.object({ revision: z.string().max(120) })
 
@@ -42,6 +49,7 @@ export async function revertLanguage(
   const read = async () => (await readBoth(req, owner)).latest
   await refuseOldSave(req, { record: recordOf(owner), data, read })
   const { latest, published } = await readBoth(req, owner)
+  if (published?.deletedAt) throw new APIError(own(req, inTrash), 409, null, true)
   if (published?._status !== 'published') throw new APIError(own(req, notPublished), 409, null, true)
   const merged = mergeLanguage(fields, { draft: published, published: latest, language, isNewRowWhole: true })
   await saveDraft(req, owner, merged)
@@ -85,6 +93,8 @@ const restore = (ownerOf: (req: PayloadRequest) => Owner): Endpoint['handler'] =
     const isOurs = await initTransaction(req)
     try {
       await refuseOldSave(req, { record: recordOf(owner), data: undefined, read: () => Promise.resolve({}) })
+      if ((await readBoth(req, owner)).published?.deletedAt)
+        throw new APIError(own(req, inTrash), 409, null, true)
       await saveDraft(req, owner, version)
       if (isOurs) await commitTransaction(req)
     } catch (error) {

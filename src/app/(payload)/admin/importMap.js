@@ -20,6 +20,7 @@ import { StatesCell as StatesCell_ea85d4c2ce09ec1a265920a996e00346 } from '../..
 import { WhereUsed as WhereUsed_e65ee4aab6b6670c4e9338028342b358 } from '../../../features/content/admin/where-used'
 import { PublishOrPlan as PublishOrPlan_f769d26653fd05bc3747293e18d49997 } from '../../../features/content/admin/publish-or-plan'
 import { LanguageStatus as LanguageStatus_c3de9452f2758a2bc80d971957758908 } from '../../../cms/one-language/admin/language-status'
+import { WithdrawLink as WithdrawLink_b2be5cf79c579d88043e7ff309063d61 } from '../../../features/content/withdraw/withdraw-link'
 import { AccessLink as AccessLink_66f0e74f36aead95a47e3233d3f9e776 } from '../../../features/colleagues/access/access-link'
 import { InviteLink as InviteLink_a856345976ff915385fb798b500ecf0a } from '../../../features/colleagues/invite/invite-link'
 import { GableIcon as GableIcon_69eed8b78ed144f5246676a6bc70e4e2 } from '../../../cms/admin/gable'
@@ -71,6 +72,7 @@ export const importMap = {
   "/features/content/admin/where-used#WhereUsed": WhereUsed_e65ee4aab6b6670c4e9338028342b358,
   "/features/content/admin/publish-or-plan#PublishOrPlan": PublishOrPlan_f769d26653fd05bc3747293e18d49997,
   "/cms/one-language/admin/language-status#LanguageStatus": LanguageStatus_c3de9452f2758a2bc80d971957758908,
+  "/features/content/withdraw/withdraw-link#WithdrawLink": WithdrawLink_b2be5cf79c579d88043e7ff309063d61,
   "/features/colleagues/access/access-link#AccessLink": AccessLink_66f0e74f36aead95a47e3233d3f9e776,
   "/features/colleagues/invite/invite-link#InviteLink": InviteLink_a856345976ff915385fb798b500ecf0a,
   "/cms/admin/gable#GableIcon": GableIcon_69eed8b78ed144f5246676a6bc70e4e2,

@@ -17,6 +17,7 @@ import { type LeadSummary, leadSummary } from '@/features/leads/inbox/lead-summa
 import { publicationSummary } from '@/features/listings/publication/list-publication-gaps'
 import { syncSummary } from '@/features/sync/sync-state'
 
+import { isBegun } from '../begun/begun.sql'
 import { isKept } from '../trash/trashed'
 import { type LanguageTotal, listLanguageStates } from '../cockpit/list-language-states'
 
@@ -81,7 +82,7 @@ export async function listWaiting(db: Queryable): Promise<Today['waiting']> {
     select ${kind}::text as kind, v.parent_id as id, ${title} as title, v.updated_at,
       case when v.version_publish_at > now() and v.version_publish_in is not null then v.version_publish_at end as publish_at
     from ${versionsOf(kind)} v where v.latest and v.version__status = 'draft' and v.parent_id is not null
-      and v.version_deleted_at is null`
+      and v.version_deleted_at is null and ${isBegun(kind, sql`v`)}`
   const found = await rows(
     db,
     {
@@ -160,6 +161,7 @@ export async function listEdited(db: Queryable): Promise<EditedRecord[]> {
   const latest = (kind: 'pages' | 'articles', title: SQL) => sql`
     (select ${kind}::text as kind, v.parent_id as id, ${title} as title, v.updated_at
      from ${versionsOf(kind)} v where v.latest and v.parent_id is not null and v.version_deleted_at is null
+       and ${isBegun(kind, sql`v`)}
      order by v.updated_at desc limit ${few})`
   const plain = Object.entries(plainKinds).map(
     ([kind, { table, title }]) => sql`

@@ -28,5 +28,8 @@ export const languageStates: UIField = {
 /** In the place of Payload's own button, which publishes at once whatever the date says. */
 export const publishOrPlan = '/features/content/admin/publish-or-plan#PublishOrPlan'
 
+/** In the place of Payload's own, which does not say where a thing is used. */
+export const withdrawLink = '/features/content/withdraw/withdraw-link#WithdrawLink'
+
 /** In the place of Payload's own, which goes back in all languages at once. */
 export const languageStatus = '/cms/one-language/admin/language-status#LanguageStatus'

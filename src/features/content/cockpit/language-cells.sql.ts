@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { everyLocale, payloadTables, versionsOf, versionWordsOf, wordsOf } from '@/database/payload-tables'
 import { mainLanguage } from '@/domain/language'
 
+import { isBegun } from '../begun/begun.sql'
 import { isKept } from '../trash/trashed'
 import { type LanguageFacts, stateOtherwise, stateRules } from './language-states'
 import {
@@ -111,5 +112,5 @@ function draftedCells(kind: Kind, { table, title }: DraftedKind): SQL {
     left join ${versionsOf(table)} v on v.parent_id = r.id and v.latest
     left join ${versionWords} w on w._parent_id = v.id and w._locale = g.language
     left join ${versionWords} x on x._parent_id = v.id and x._locale = ${source}
-    where ${isKept(sql`r`)}`
+    where ${isKept(sql`r`)} and (v.id is null or ${isBegun(table, sql`v`)})`
 }

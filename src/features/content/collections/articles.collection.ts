@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, Where } from 'payload'
 
 import {
   isEditor,
@@ -25,6 +25,7 @@ import {
   publishOrPlan,
   viewOnSite,
   whereUsedNote,
+  withdrawLink,
 } from '../admin/record-notes.fields'
 import { forgetArticle, publishArticle } from '../hooks/publish-article'
 import { refuseUsed } from '../hooks/refuse-used'
@@ -90,7 +91,11 @@ export const articles: CollectionConfig = {
       de: 'Blog, Leistungen, Tipps, Stärken, Schritte und Kundenstimmen. Module zeigen sie nach Kategorie.',
     }),
     listSearchableFields: ['title'],
-    components: { edit: { PublishButton: publishOrPlan, Status: languageStatus } },
+    // The form makes a record as soon as it opens; without a word it is none yet.
+    baseFilter: (): Where => ({ or: [{ revision: { exists: true } }, { title: { exists: true } }] }),
+    components: {
+      edit: { PublishButton: publishOrPlan, Status: languageStatus, UnpublishButton: withdrawLink },
+    },
   },
   defaultSort: '-date',
   // The two orders in which lists show a category.

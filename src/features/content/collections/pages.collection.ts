@@ -25,11 +25,12 @@ import {
   publishOrPlan,
   viewOnSite,
   whereUsedNote,
+  withdrawLink,
 } from '../admin/record-notes.fields'
 import { keepKey } from '../hooks/keep-key'
 import { forgetPage, publishPage } from '../hooks/publish-page'
 import { refuseUsed } from '../hooks/refuse-used'
-import { refuseWithdrawal } from '../hooks/refuse-withdrawal'
+import { refuseFixed, refuseWithdrawal } from '../hooks/refuse-withdrawal'
 import { pageBanner } from './page-banner.fields'
 import { pageContent } from './page-content.fields'
 
@@ -216,8 +217,12 @@ export const pages: CollectionConfig = {
     }),
     listSearchableFields: ['name', 'title'],
     // The form makes a record as soon as it opens; without a word it is none yet.
-    baseFilter: (): Where => ({ or: [{ name: { exists: true } }, { title: { exists: true } }] }),
-    components: { edit: { PublishButton: publishOrPlan, Status: languageStatus } },
+    baseFilter: (): Where => ({
+      or: [{ revision: { exists: true } }, { name: { exists: true } }, { title: { exists: true } }],
+    }),
+    components: {
+      edit: { PublishButton: publishOrPlan, Status: languageStatus, UnpublishButton: withdrawLink },
+    },
   },
   defaultSort: 'sort',
   access: {
@@ -233,7 +238,7 @@ export const pages: CollectionConfig = {
   // Every save would give the lock back; forms are compared by what they were written on instead.
   lockDocuments: false,
   hooks: {
-    beforeOperation: [refuseWithdrawal],
+    beforeOperation: [refuseWithdrawal, refuseFixed],
     beforeChange: [keepKey, keepEmbargo],
     beforeDelete: [refuseUsed],
     afterChange: [publishPage],

@@ -13,7 +13,7 @@ import { revision, savedBy } from '@/cms/fields/revision'
 import { keepOnSite } from '@/cms/hooks/keep-on-site'
 import type { words } from '@/cms/words'
 
-import { languageStatus, publishOrPlan, viewOnSite } from '../admin/record-notes.fields'
+import { languageStatus, publishOrPlan, viewOnSite, withdrawLink } from '../admin/record-notes.fields'
 import { publishGlobal } from '../hooks/publish-global'
 
 type Words = ReturnType<typeof words>
@@ -51,7 +51,9 @@ export function defineGlobal({
       group,
       description: shows,
       ...(hasDrafts && {
-        components: { elements: { PublishButton: publishOrPlan, Status: languageStatus } },
+        components: {
+          elements: { PublishButton: publishOrPlan, Status: languageStatus, UnpublishButton: withdrawLink },
+        },
       }),
     },
     access: {

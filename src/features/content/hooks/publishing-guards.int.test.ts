@@ -101,3 +101,15 @@ test('many are not taken off the site at once', async () => {
   expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('één voor één')])
   expect((await ask('GET', `pages/${id}?locale=nl`)).body._status).toBe('published')
 })
+
+test('a save that says nothing of publishing takes nothing off the site', async () => {
+  const id = await make(cms.payload, 'pages', { title: 'Op de site', key: 'cookie-policy' })
+  await ask('PATCH', `pages/${id}?locale=nl&draft=true`, { title: 'Nog niet af' })
+  const status = async () => (await cms.db.$client.query(`select _status from pages where id = ${id}`)).rows
+  for (const path of [`pages/${id}?locale=nl`, `pages?locale=nl&where[id][equals]=${id}`]) {
+    await ask('PATCH', path, { sort: 7 })
+    expect(await status()).toEqual([{ _status: 'published' }])
+  }
+  const { body } = await ask('GET', `pages/${id}?locale=nl&draft=true`)
+  expect(body).toMatchObject({ title: 'Nog niet af', sort: 7 })
+})

@@ -1,4 +1,12 @@
-import { APIError, type CollectionBeforeOperationHook, type JsonObject, type TypeWithID } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type JsonObject,
+  type TypeWithID,
+  type Where,
+} from 'payload'
+
+import { hasRole } from '@/cms/access/editors.access'
 
 import { isUsedCollection, whereUsed } from '../where-used'
 import { adminLanguage, fixedPageText, oneByOneText, withdrawalText } from '../where-used-words'
@@ -33,5 +41,16 @@ export const refuseWithdrawal: CollectionBeforeOperationHook = async ({
     throw new APIError(fixedPageText[adminLanguage(req.i18n)], 409, null, true)
   const uses = await whereUsed(await contentTransaction(req), { collection: slug, id: Number(id) })
   if (uses.total > 0) throw new APIError(withdrawalText(uses, req.payload, req.i18n), 409, null, true)
+  return args
+}
+
+/** Nobody may throw a fixed page away. Payload would refuse it without a reason. */
+export const refuseFixed: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
+  const { id, data } = args as { id?: number | string; data?: JsonObject }
+  const isThrownAway = operation === 'delete' || (operation === 'update' && Boolean(data?.deletedAt))
+  if (!isThrownAway || id === undefined || !hasRole(req, 'admin', 'editor')) return args
+  const where: Where = { and: [{ id: { equals: id } }, { key: { exists: true } }] }
+  const fixed = await req.payload.db.findOne<TypeWithID & Stored>({ collection: collection.slug, where, req })
+  if (fixed) throw new APIError(fixedPageText[adminLanguage(req.i18n)], 409, null, true)
   return args
 }

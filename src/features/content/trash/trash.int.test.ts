@@ -118,9 +118,26 @@ test('what a page still shows is not deleted, and the editor reads where it stan
   expect((await restore('pages', child, { _status: 'draft' })).body.errors ?? []).toEqual([])
 })
 
+test('nothing of what lies in the trash is made a draft again beside it', async () => {
+  const id = await make(cms.payload, 'pages', { title: 'Weg' })
+  const { body } = await editor('GET', `pages/versions?where[parent][equals]=${id}`)
+  await trash('pages', id)
+  for (const path of [`pages/versions/${body.docs[0].id}`, `pages/${id}/revert?locale=nl`]) {
+    const refused = await editor('POST', path, {}, nl)
+    expect([refused.status, refused.body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('ligt in de prullenbak'),
+    ])
+  }
+  expect((await editor('GET', `pages/${id}?draft=true`)).status).toBe(404)
+})
+
 test('a page that the software leads to stays', async () => {
   const id = await make(cms.payload, 'pages', { title: 'Disclaimer', key: 'disclaimer' })
-  for (const ask of [editor, admin]) expect((await trash('pages', id, ask)).status).toBe(404)
+  for (const ask of [editor, admin]) {
+    const { status, body } = await trash('pages', id, ask)
+    expect([status, body.errors[0].message]).toEqual([409, expect.stringContaining('vaste pagina')])
+  }
   await expect(
     cms.payload.update({ collection: 'pages', id, locale: 'nl', data: { deletedAt: now() } }),
   ).rejects.toThrow('vaste pagina')

@@ -13,6 +13,12 @@ export const withdrawText = {
     en: 'Take off the site or delete, with a redirect',
     de: 'Von der Website nehmen oder löschen, mit Weiterleitung',
   }),
+  menu: words({
+    nl: 'Van de site halen of verwijderen',
+    fr: 'Retirer du site ou supprimer',
+    en: 'Take off the site or delete',
+    de: 'Von der Website nehmen oder löschen',
+  }),
   intro: words({
     nl: 'Wie een adres hieronder opent, vindt straks niets meer. Kies per adres waar bezoekers dan terechtkomen, of laat het leeg.',
     fr: 'Qui ouvre une adresse ci-dessous ne trouvera plus rien. Choisissez où elle mène alors, ou laissez le champ vide.',
@@ -48,6 +54,12 @@ export const withdrawText = {
     fr: 'Ceci n’est pas sur le site.',
     en: 'This is not on the site.',
     de: 'Dies steht nicht auf der Website.',
+  }),
+  inTrash: words({
+    nl: 'Dit ligt al in de prullenbak.',
+    fr: 'Ceci est déjà dans la corbeille.',
+    en: 'This is in the trash already.',
+    de: 'Dies liegt bereits im Papierkorb.',
   }),
   back: words({
     nl: 'Terug naar het formulier',
