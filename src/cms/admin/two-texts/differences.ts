@@ -15,7 +15,7 @@ import {
 export type Side = 'mine' | 'theirs'
 
 /** One record as two people have it, and as it was when the first of them began, where that is known. */
-export interface Texts {
+interface Texts {
   mine: Values
   theirs: Values
   base: Values | null

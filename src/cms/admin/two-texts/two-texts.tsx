@@ -9,7 +9,7 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import './two-texts.css'
 import { ChoiceTable, type Chosen } from './choice-table'
@@ -121,7 +121,11 @@ function useChoices(fields: ShownField[], saved: Saved) {
     },
     [dispatch, setModified],
   )
+  // Once: what is chosen or written afterwards stays.
+  const isPut = useRef(false)
   useEffect(() => {
+    if (isPut.current) return
+    isPut.current = true
     for (const difference of found) if (difference.preferred === 'theirs') put(difference, 'theirs')
   }, [found, put])
   const choose = (difference: Difference, side: Chosen) => {
