@@ -16,11 +16,13 @@ export function checkRow(
     ObjectID: core.id,
     Name: check.name[language],
     ...(isOdd ? { Done: check.isDone ? 1 : 0 } : { IsDone: check.isDone }),
-    ExpiryDate: expiryText(check, isOdd),
+    IsRequested: check.isRequested,
+    IssueDate: dayText(check.issuedAt, isOdd),
+    ExpiryDate: dayText(check.expiresAt, isOdd),
   }
 }
 
-function expiryText({ expiresAt }: Check, isOdd: boolean): string | null {
-  if (expiresAt === 0) return isOdd ? '-' : null
-  return isOdd ? microsoftDate(expiresAt) : brusselsDate(expiresAt)
+function dayText(at: number, isOdd: boolean): string | null {
+  if (at === 0) return isOdd ? '-' : null
+  return isOdd ? microsoftDate(at) : brusselsDate(at)
 }

@@ -6,6 +6,10 @@ export type Check = {
   id: number
   name: Labels
   isDone: boolean
+  /** Asked for, and not there yet. */
+  isRequested: boolean
+  /** Of papers that are there; 0 while there is none. */
+  issuedAt: number
   /** Of certificates only; 0 while there is none. */
   expiresAt: number
 }
@@ -58,6 +62,8 @@ export function checksOf(core: PropertyCore): Check[] {
       id: core.id * 10 + n,
       name,
       isDone,
+      isRequested: !isDone && hash(core.key, 264, n) % 2 === 0,
+      issuedAt: isDone ? madeAt : 0,
       expiresAt: isDone && years > 0 ? madeAt + years * 365 * day : 0,
     }
   })

@@ -72,7 +72,10 @@ export interface HistoryEntry {
 export interface CheckEntry {
   id: string
   isDone: boolean
-  /** As 2036-01-31. */
+  /** Asked for, and not there yet. */
+  isRequested: boolean
+  /** As 2026-01-31. */
+  issuedOn: string | null
   expiresOn: string | null
   names: InLanguages<string>
 }

@@ -6,6 +6,7 @@ import type { Shell } from '@/features/content/read/read-shell'
 import type { Locale } from '@/i18n/locales'
 import { rootPath } from '@/i18n/paths/known-paths'
 import { keepingHtml } from '@/ui/kept-html'
+import { OwnShell } from '@/ui/shell/own-shell'
 import { SiteShell } from '@/ui/shell/site-shell'
 
 import { pageAssets } from './assets'
@@ -95,19 +96,20 @@ interface AroundProps {
   children: ReactNode
 }
 
-function Around({ locale, site, shell: { alternates, ...options }, children }: AroundProps) {
+function Around({ locale, site, shell: { alternates, own, ...options }, children }: AroundProps) {
   const everywhere = Object.fromEntries(
     site.languages.used.map((language) => [language, alternates[language] ?? rootPath(language)]),
   )
+  const isDemo = env.GEVEL_STAGE === 'demo'
+  const shared = { locale, site, alternates: everywhere, isDemo }
+  if (own)
+    return (
+      <OwnShell {...shared} own={own} isWide={options.isWide}>
+        {children}
+      </OwnShell>
+    )
   return (
-    <SiteShell
-      locale={locale}
-      site={site}
-      year={new Date().getFullYear()}
-      alternates={everywhere}
-      isDemo={env.GEVEL_STAGE === 'demo'}
-      {...options}
-    >
+    <SiteShell {...shared} year={new Date().getFullYear()} {...options}>
       {children}
     </SiteShell>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '@/domain/language'
 import type { Shell } from '@/features/content/read/read-shell'
 import type { Locale } from '@/i18n/locales'
+import type { OwnPlaces } from '@/ui/shell/own-shell'
 
 import type { Head } from './head'
 
@@ -16,6 +17,8 @@ export interface ShellOptions {
   banner?: ReactNode
   isWide?: boolean
   missingHouse?: number
+  /** Of somebody who is signed in: their own places stand around it, instead of the site's. */
+  own?: OwnPlaces
 }
 
 /** What a screen answers with, before it is HTML. */

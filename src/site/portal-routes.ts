@@ -5,6 +5,7 @@ import { privateHeaders } from '@/http-cache/cache-headers'
 
 import {
   answerPortalCalendar,
+  answerPortalChange,
   answerPortalDocument,
   answerPortalMessage,
   answerPortalVisit,
@@ -55,6 +56,7 @@ export function addPortalRoutes(app: Hono, { answered, session = signedInOwner }
   route('GET', `documents/${id}/`, answerPortalDocument)
   route('GET', `calendar/${id}/`, answerPortalCalendar)
   route('POST', `visits/${id}/`, (asked, context) => answerPortalVisit(context.req.raw, asked))
+  route('POST', `changes/${id}/`, (asked, context) => answerPortalChange(context.req.raw, asked))
   route('POST', 'message/', (asked, context) => answerPortalMessage(context.req.raw, asked))
   // Where the portal was before: links in older mails.
   app.get('/:locale{[a-z][a-z]}/login/:home{[1-9]\\d{0,9}}/*', (context) => {

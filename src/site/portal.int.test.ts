@@ -14,15 +14,17 @@ import { readViewsChart } from '@/features/owners/home/read/day-views'
 import { findHome, listHomes } from '@/features/owners/home/read/find-home'
 import { listHappenings, listReleases } from '@/features/owners/home/read/list-happenings'
 import { listOwnHomes } from '@/features/owners/home/read/list-own-homes'
+import { dayAndMonth, noonOf } from '@/features/owners/home/moments'
 import { readOwnerHomes } from '@/features/owners/home/store/read-owner-homes'
 import type { Owner } from '@/features/owners/owner-session'
 import { brusselsDay } from '@/domain/brussels-day'
+import { mondayOf } from '@/domain/owner/week'
 import { locales } from '@/i18n/locales'
 import { messages } from '@/i18n/messages'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
 import { anOwner } from '@/testing/records/an-owner'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
-import { headingsIn, wordsIn } from '@/testing/markup'
+import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 import { rows } from '@/testing/rows'
 import { loginOf } from '@/testing/login-of'
 
@@ -144,6 +146,7 @@ async function addresses(
     { path: `${home}documents/${document}/` },
     { path: `${home}calendar/${visit}/` },
     { path: `${home}visits/${visit}/`, posted: { answer: 'accept', key: key() } },
+    { path: `${home}changes/${visit}/`, posted: { text: 'Toch niet', key: key() } },
     { path: `${home}message/`, posted: { text: 'Dag', key: key() } },
   ]
 }
@@ -205,6 +208,19 @@ test('the table has the numbers of the chart: our own count and other media, not
   const month = new Intl.NumberFormat('nl-BE').format(sum)
   expect(wordsIn(html)).toContain(`${messages.nl.portal.views.month} ${month}`)
   expect(html).toContain(`werd uw woning ${sum} keer bekeken`)
+  // The weeks are the same days, and the list of media the same month.
+  const weeks = html.slice(html.indexOf(`<table aria-label="${messages.nl.portal.weeks_title}"`))
+  const sums = [...weeks.slice(0, weeks.indexOf('</table>')).matchAll(/font-medium">([\d.]+)<\/td>/g)].map(
+    ([, views]) => Number(views?.replaceAll('.', '')),
+  )
+  const days = Object.entries(told).toSorted(([a], [b]) => a.localeCompare(b))
+  const mondays = Map.groupBy(days, ([day]) => mondayOf(new Date(`${day}T12:00:00Z`)))
+  const byWeek = [...mondays.values()].map((week) => week.reduce((all, [, views]) => all + views, 0))
+  expect(sums).toEqual([...byWeek, sum])
+  expect(wordsIn(html)).toContain(`Laatste 30 dagen, samen ${month}`)
+  // What a figure covers is said with it.
+  const [firstDay = ''] = days[0] ?? []
+  expect(wordsIn(html)).toContain(`30 dagen, sinds ${dayAndMonth(noonOf(firstDay), 'nl')}`)
   await cms.db.execute(sql`delete from visit.daily where listing_id = ${ownHomes[0]}`)
 })
 
@@ -241,6 +257,31 @@ test('the list of homes says how many visits wait for an answer, and stops when 
   expect((await asked())?.asked).toBe(1)
 })
 
+test('around the pages of who is signed in stand their own places, not the menu of the site', async () => {
+  for (const path of ['/nl/portal/', `/nl/portal/${ownHomes[0]}/`]) {
+    const html = await htmlOf(an, path)
+    const links = linksIn(html)
+    expect(links).toContain('/nl/portal/')
+    expect(links).toContain('/nl/login/account/')
+    expect(links).toContain(path.replace('/nl/', '/fr/'))
+    expect(html).toContain('action="/nl/login/leave/"')
+    expect(html).not.toContain(messages.nl.site.main_navigation)
+    // Opens without scripts.
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>Menu/)
+    expect(wordsIn(html)).toContain(an.email)
+  }
+})
+
+test('what a medium told is in one list: how often, since when and where', async () => {
+  const html = await htmlOf(an, `/nl/portal/${ownHomes[0]}/`)
+  const list = html.slice(html.indexOf('id="portal-sources"'))
+  const words = wordsIn(list.slice(0, list.indexOf('</ul>')))
+  expect(words).toMatch(/Immoweb \d+ Bekijk de advertentie \( ?Immoweb ?\)/)
+  expect(words).toMatch(/Onze site \d+ Bekijk de pagina/)
+  // This site has one name, whatever the platform calls it.
+  expect(wordsIn(html)).not.toContain('Agency website')
+})
+
 test('who is not signed in is led to the door, whatever is asked', async () => {
   const ids = await idsOf(ownHomes[0] ?? 0)
   for (const { path, posted } of await addresses(ownHomes[0] ?? 0, ids)) {
@@ -257,12 +298,14 @@ test('another owner’s home answers 404 at every address: by its id, by a guess
     ...(await addresses(199_999, others)),
     // Their own home, with a visit and a document of the other's.
     ...(await addresses(ownHomes[0] ?? 0, others)).filter(({ path }) =>
-      /documents|calendar|visits/.test(path),
+      /documents|calendar|visits|changes/.test(path),
     ),
     // The other's home, with a visit and a document of their own.
-    ...(await addresses(othersHome, own)).filter(({ path }) => /documents|calendar|visits/.test(path)),
+    ...(await addresses(othersHome, own)).filter(({ path }) =>
+      /documents|calendar|visits|changes/.test(path),
+    ),
   ]
-  expect(asked).toHaveLength(16)
+  expect(asked).toHaveLength(20)
   for (const { path, posted } of asked) {
     const answer = await ask(an, path, posted)
     expect([path, answer.status]).toEqual([path, 404])
@@ -492,6 +535,43 @@ test('of two owners the first answer counts, both see it, and a visit that moves
   )
 })
 
+test('an answer that should change is words for the agent: the first one stays, and both owners read them', async () => {
+  const home = ownHomes[0] ?? 0
+  await cms.db.execute(sql`delete from owner.happening where key = 'changed'`)
+  await cms.db.execute(
+    sql`insert into owner.happening (listing_id, kind, key, at, noted_at)
+        values (${home}, 'visit', 'changed', date_trunc('hour', now()) + interval '9 days', now())`,
+  )
+  const [found] = await rows<{ id: number }>(
+    cms.db,
+    sql`select id from owner.happening where key = 'changed'`,
+  )
+  const visit = found?.id ?? 0
+  await ask(an, `/nl/portal/${home}/visits/${visit}/`, { answer: 'accept', key: key() })
+  const path = `/nl/portal/${home}/changes/${visit}/`
+  expect(await htmlOf(an, `/nl/portal/${home}/`)).toContain(`action="${path}"`)
+  const empty = await ask(an, path, { text: ' ', key: key() })
+  expect(empty.headers.get('Location')).toContain('news=empty')
+  const sent = await ask(an, path, { text: 'Liever een uur later.', key: key() })
+  expect(sent.headers.get('Location')).toContain('news=sent-message')
+  const words = wordsIn(await htmlOf(an, `/nl/portal/${home}/`))
+  expect(words).toContain(`${messages.nl.portal.answered_accept}, vandaag om`)
+  expect(words).toMatch(/U vroeg uw makelaar dit te wijzigen, vandaag om \S+ uur Liever een uur later\./)
+  const leads = await rows<{ about: string }>(
+    cms.db,
+    sql`select answers ->> 'about' as about from lead.lead
+        where listing_id = ${home} and answers ->> 'message' = 'Liever een uur later.'`,
+  )
+  expect(leads).toEqual([
+    { about: expect.stringMatching(/^Eigenaar wil het antwoord op het bezoek van .* wijzigen$/) as string },
+  ])
+  const [answers] = await rows<{ count: number }>(
+    cms.db,
+    sql`select count(*)::int as count from owner.reply where happening_id = ${visit} and visit_at is not null`,
+  )
+  expect(answers?.count).toBe(1)
+})
+
 test('a proposal without words, a visit that has been, and a post from elsewhere change nothing', async () => {
   const home = ownHomes[2] ?? 0
   const { visit } = await idsOf(home)
@@ -605,7 +685,7 @@ test('parts that the platform lacks are left out', async () => {
   const { portal } = messages.nl
   for (const title of [
     portal.figures_title,
-    portal.demands_title,
+    portal.interest.title,
     portal.checklist_title,
     portal.history_title,
     portal.visits_title,

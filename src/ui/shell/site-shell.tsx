@@ -12,6 +12,7 @@ import { PrintHeader } from './print-header'
 import { ScrollToTop } from './scroll-to-top'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import { SkipLink } from './skip-link'
 
 export interface SiteShellProps {
   locale: Locale
@@ -42,12 +43,7 @@ export function SiteShell({
   const { popup } = site
   return (
     <>
-      <a
-        href="#content"
-        className="bg-sheet text-ink fixed top-2 left-2 z-40 -translate-y-20 px-4 py-3 focus:translate-y-0 print:hidden"
-      >
-        {t('common.skip_to_content')}
-      </a>
+      <SkipLink locale={locale} />
       <SiteHeader site={site} locale={locale} alternates={alternates} isOverBanner={banner !== undefined} />
       <main id="content" tabIndex={-1} className="w-full grow outline-none">
         <PrintHeader agency={site.agency} />

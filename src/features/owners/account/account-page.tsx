@@ -10,7 +10,6 @@ import { Select } from '@/ui/form/select'
 import { Notice } from '@/ui/page/notice'
 
 import { wholeMoment } from '../home/moments'
-import { portalPath } from '../home/portal-paths'
 import { loginPath } from '../login-paths'
 import type { Owner } from '../owner-session'
 import { AccountForm, AccountFrame } from './account-form'
@@ -70,11 +69,6 @@ export function AccountPage(props: AccountPageProps) {
         )
       }
     >
-      <p className="mb-12">
-        <a href={portalPath(locale)} className="inline-flex min-h-11 items-center">
-          {t('owner_account.homes')}
-        </a>
-      </p>
       <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
         <Address {...props} />
         <Language {...props} />

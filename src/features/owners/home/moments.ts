@@ -69,3 +69,34 @@ export function dayNumber(date: Date, locale: Locale): string {
 export function monthName(date: Date, locale: Locale): string {
   return dateText(date, intlLocale[locale], { timeZone, month: 'short' })
 }
+
+/** ma */
+export function shortWeekday(date: Date, locale: Locale): string {
+  return dateText(date, intlLocale[locale], { timeZone, weekday: 'short' })
+}
+
+/** woensdag */
+export function weekdayName(date: Date, locale: Locale): string {
+  return dateText(date, intlLocale[locale], { timeZone, weekday: 'long' })
+}
+
+/** wo 18 nov */
+export function rowDay(day: string, locale: Locale): string {
+  return dateText(noonOf(day), intlLocale[locale], {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  })
+}
+
+/** 16 – 18 nov */
+export function daySpan(from: string, to: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(intlLocale[locale], { timeZone, day: 'numeric', month: 'short' })
+  return format.formatRange(noonOf(from), noonOf(to))
+}
+
+/** A day such as 2026-11-15 as a moment that is on it everywhere. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`)
+}

@@ -2,12 +2,15 @@ import type { Language, PerLanguage } from '@/domain/language'
 import type { Agent, Deal, ListingStatus } from '@/domain/listing/listing'
 import type { ContactWay } from '@/domain/owner/contact-way'
 import type { VisitAnswer } from '@/domain/owner/visit-answer'
+import type { PriceParts } from '@/i18n/price-text'
 
 export interface HomeText {
   title: string
   type: string
   address: string
   path: string
+  /** What is asked, with the time a rent is paid for; `null` where nothing is asked. */
+  price?: PriceParts | null
 }
 
 export interface HomeDocument {
@@ -29,6 +32,9 @@ export interface Views {
 export interface Check {
   id: string
   isDone: boolean
+  /** Asked for, and not there yet. */
+  isRequested?: boolean
+  issuedOn?: string | null
   expiresOn: string | null
   names: Partial<Record<Language, string>>
 }

@@ -21,6 +21,10 @@ export function answerPath(locale: Locale, listingId: number, happeningId: numbe
   return `${homePath(locale, listingId)}visits/${happeningId}/`
 }
 
+export function changePath(locale: Locale, listingId: number, happeningId: number): string {
+  return `${homePath(locale, listingId)}changes/${happeningId}/`
+}
+
 export function messagePath(locale: Locale, listingId: number): string {
   return `${homePath(locale, listingId)}message/`
 }

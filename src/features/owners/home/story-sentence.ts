@@ -5,6 +5,7 @@ import { translator } from '@/i18n/messages'
 
 import { shortMoment } from './moments'
 import type { HappeningDetail, OwnerHome, Reply, Visitor } from './owner-home'
+import { thisSite } from './read/day-views'
 import type { StoryItem } from './story-items'
 
 /** What happened, in one plain sentence. */
@@ -23,7 +24,9 @@ export function storySentence(
       return t(`portal.told.${way}`, { visitor: visitorText(visitor, locale, place) })
     }
     case 'medium': {
-      const names = item.happenings.flatMap(({ medium }) => medium ?? [])
+      const names = item.happenings.flatMap(({ medium }) =>
+        medium === thisSite ? t('portal.this_site_within') : (medium ?? []),
+      )
       return t('portal.told.medium', { media: listText([...new Set(names)], intlLocale[locale]) })
     }
     case 'price':
@@ -55,7 +58,8 @@ function priceSentence({ fromCents, toCents }: HappeningDetail, locale: Locale):
 function replySentence({ answer, isOwn }: Reply, visitAt: Date | null, locale: Locale): string {
   const moment = visitAt ? shortMoment(visitAt, locale) : ''
   const t = translator(locale)
-  return isOwn ? t(`portal.told.${answer}`, { moment }) : t(`portal.told.${answer}_other`, { moment })
+  const told = answer === 'message' && visitAt ? 'change' : answer
+  return isOwn ? t(`portal.told.${told}`, { moment }) : t(`portal.told.${told}_other`, { moment })
 }
 
 export function amountText(cents: number, locale: Locale): string {

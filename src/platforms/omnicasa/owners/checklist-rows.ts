@@ -12,6 +12,8 @@ export function checkRows(value: unknown): CheckRow[] {
       {
         id: text.catch('').parse(row.ID) || name,
         isDone: flag.catch(false).parse(firstOf(row, 'IsDone', 'Done')),
+        isRequested: flag.catch(false).parse(firstOf(row, 'IsRequested', 'Requested')),
+        issuedOn: optionalDay.catch(null).parse(firstOf(row, 'IssueDate', 'StartDate')),
         expiresOn: optionalDay.catch(null).parse(firstOf(row, 'ExpiryDate', 'EndDate')),
         name,
       },

@@ -63,6 +63,11 @@ test('planned visits end after they begin, and papers expire on a day', async ()
   )
   expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day))).toEqual([])
   expect(days.length).toBeGreaterThan(10)
+  const papers = stories.flatMap(({ checklist }) => checklist ?? [])
+  const [there, missing] = [papers.filter(({ isDone }) => isDone), papers.filter(({ isDone }) => !isDone)]
+  expect(there.filter(({ issuedOn, expiresOn }) => !issuedOn || issuedOn >= (expiresOn ?? '9'))).toEqual([])
+  expect(missing.filter(({ issuedOn }) => issuedOn)).toEqual([])
+  expect(new Set(missing.map(({ isRequested }) => isRequested))).toEqual(new Set([true, false]))
 })
 
 test('a part that the platform refuses is left out, and the others are there', async () => {

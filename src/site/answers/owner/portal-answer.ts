@@ -56,6 +56,14 @@ export async function answerPortalVisit(request: Request, asked: PortalAsked): P
   })
 }
 
+/** Another answer than the one that was given: words for the agent, who has passed the first one on. */
+export async function answerPortalChange(request: Request, asked: PortalAsked): Promise<Response> {
+  return answerReply(request, asked, (posted) => {
+    const given = messageSchema.safeParse(posted).data
+    return given && { ...given, answer: 'message', listingId: asked.listingId, happeningId: asked.id }
+  })
+}
+
 export async function answerPortalMessage(request: Request, asked: PortalAsked): Promise<Response> {
   return answerReply(request, asked, (posted) => {
     const given = messageSchema.safeParse(posted).data

@@ -1,5 +1,6 @@
 import { AccountPage, accountNotices, type AccountPageProps } from '@/features/owners/account/account-page'
 import { loginPath } from '@/features/owners/login-paths'
+import { ownPlaces } from '@/features/owners/own-places'
 import { signedIn } from '@/features/owners/owner-session'
 import { privateHeaders } from '@/http-cache/cache-headers'
 import type { Locale } from '@/i18n/locales'
@@ -24,6 +25,7 @@ export async function accountScreen(request: Request, { locale, errors }: Accoun
     locale,
     status: errors && 422,
     parts: ['account'],
+    own: ownPlaces(locale, { owner: found.owner, here: 'account' }),
     content: <AccountPage locale={locale} owner={found.owner} {...account} notice={notice} errors={errors} />,
   })
 }

@@ -4,6 +4,7 @@ import { perLanguage } from '@/domain/language'
 import { loginPath } from '@/features/owners/login-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import type { OwnPlaces } from '@/ui/shell/own-shell'
 
 import { privateHead } from '../../head'
 import type { Page } from '../../page'
@@ -16,16 +17,18 @@ export interface LoginPage {
   parts?: string[]
   /** It sets its own widths. */
   isWide?: boolean
+  /** Of who is signed in. */
+  own?: OwnPlaces
 }
 
 /** A page of one owner, or on the way to it: kept by no cache and no search engine. */
-export function loginPage({ locale, content, status, parts = [], isWide }: LoginPage): Page {
+export function loginPage({ locale, content, status, parts = [], isWide, own }: LoginPage): Page {
   return {
     locale,
     status,
     cache: 'private',
     head: privateHead(translator(locale)('owner.login_title')),
-    shell: { alternates: perLanguage((language) => loginPath(language, ...parts)), isWide },
+    shell: { alternates: perLanguage((language) => loginPath(language, ...parts)), isWide, own },
     content,
   }
 }

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
 import { perLanguage } from '@/domain/language'
-import { FormHelp } from '@/features/leads/form/view/form-help'
-import { OwnerBar } from '@/features/owners/account/owner-bar'
 import { previewPath } from '@/features/owners/home/admin/owner-home-paths'
 import { HomeList } from '@/features/owners/home/page/home-list'
 import { HomePage } from '@/features/owners/home/page/home-page'
 import { homePath, portalPath } from '@/features/owners/home/portal-paths'
 import type { HomeStory } from '@/features/owners/home/read/read-story'
+import { ownPlaces } from '@/features/owners/own-places'
 import type { Owner } from '@/features/owners/owner-session'
 import { privateHeaders } from '@/http-cache/cache-headers'
 import type { Locale } from '@/i18n/locales'
@@ -34,12 +33,12 @@ export async function portalScreen({ locale, owner }: { locale: Locale; owner: O
     })
   return portalPage(locale, {
     title: translator(locale)('portal.title'),
+    owner,
     pathIn: portalPath,
     content: (
       <>
         <HomeList own={own} locale={locale} hosts={pictureHosts} />
         {own.homes.length === 0 && <AgencyLinks agency={agency} />}
-        <OwnerBar locale={locale} owner={owner} />
       </>
     ),
   })
@@ -93,6 +92,7 @@ async function storyPage({ story, locale, notice, owner }: StoryPage): Promise<P
   ])
   return portalPage(locale, {
     title: home.texts[locale].address,
+    owner,
     // Who looks on stays where they look on.
     pathIn: (language) =>
       owner ? homePath(language, home.listingId) : previewPath(language, home.listingId),
@@ -103,19 +103,12 @@ async function storyPage({ story, locale, notice, owner }: StoryPage): Promise<P
         locale={locale}
         now={new Date()}
         notice={notice}
-        agent={
-          <FormHelp
-            agent={agent}
-            agency={agency}
-            replyWorkingDays={replyWorkingDays}
-            hosts={pictureHosts}
-            locale={locale}
-          />
-        }
+        agent={agent}
+        agency={agency}
+        replyWorkingDays={replyWorkingDays}
         hosts={pictureHosts}
         newKey={newFormKey}
         isPreview={!owner}
-        bar={owner && <OwnerBar locale={locale} owner={owner} />}
       />
     ),
   })
@@ -126,16 +119,27 @@ function portalPage(
   locale: Locale,
   {
     title,
+    owner,
     pathIn,
     isWide,
     content,
-  }: { title: string; pathIn: (locale: Locale) => string; isWide?: boolean; content: Page['content'] },
+  }: {
+    title: string
+    owner: Owner | undefined
+    pathIn: (locale: Locale) => string
+    isWide?: boolean
+    content: Page['content']
+  },
 ): Page {
   return {
     locale,
     cache: 'private',
     head: privateHead(title),
-    shell: { alternates: perLanguage(pathIn), isWide },
+    shell: {
+      alternates: perLanguage(pathIn),
+      isWide,
+      own: owner && ownPlaces(locale, { owner, here: 'homes' }),
+    },
     content,
   }
 }

@@ -26,7 +26,7 @@ export interface ReplyServices {
 
 export interface ReplyInput {
   listingId: number
-  /** The visit it answers; without one it is a message. */
+  /** The visit it answers, or whose answer a message asks to change. */
   happeningId?: number
   answer: VisitAnswer | 'message'
   text: string
@@ -44,7 +44,8 @@ export function sendReply(services: ReplyServices, owner: Owner, input: ReplyInp
     if (input.happeningId !== undefined && !visit) return 'unknown'
     if (visit && visit.at <= services.now()) return 'past'
     // Of several owners the first answer counts: the second waits here until the first is stored.
-    const isSame = visit && (await isAnsweredWith(reads, input, visit.at))
+    const answersVisit = visit && input.answer !== 'message' ? visit : null
+    const isSame = answersVisit && (await isAnsweredWith(reads, input, answersVisit.at))
     if (isSame !== null) return isSame ? 'sent' : 'answered'
     const words = cleanText(input.text, { isMultiline: true })
     if (words === '' && (input.answer === 'message' || input.answer === 'propose')) return 'empty'
@@ -55,7 +56,7 @@ export function sendReply(services: ReplyServices, owner: Owner, input: ReplyInp
         sql`insert into owner.reply (listing_id, account_id, happening_id, answer, text, lead_id, at, visit_at)
             values (${input.listingId}, ${owner.accountId}, ${input.happeningId ?? null}, ${input.answer}, ${words},
               ${leadId}::uuid, ${services.now().toISOString()}::timestamptz,
-              ${visit?.at.toISOString() ?? null}::timestamptz)`,
+              ${answersVisit?.at.toISOString() ?? null}::timestamptz)`,
       )
     return 'sent'
   })
@@ -101,10 +102,8 @@ async function submit(
   { listingId, answer, text: words, key, visitAt }: ReplyInput & { visitAt: Date | null },
 ): Promise<string> {
   const t = translator(mainLanguage)
-  const about =
-    visitAt && answer !== 'message'
-      ? t(`portal.agent_${answer}`, { moment: shortMoment(visitAt, mainLanguage) })
-      : ''
+  const kind = answer === 'message' ? 'change' : answer
+  const about = visitAt ? t(`portal.agent_${kind}`, { moment: shortMoment(visitAt, mainLanguage) }) : ''
   const posted = new URLSearchParams({
     lastName: owner.name,
     email: owner.email,

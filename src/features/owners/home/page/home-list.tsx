@@ -4,15 +4,18 @@ import { isClosed } from '@/domain/listing/closed-listing'
 import { type PictureHosts, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { PriceLabel } from '@/ui/card/price-tag'
 import { Ribbon } from '@/ui/card/ribbon'
 import { EmptyState } from '@/ui/page/empty-state'
 import { Facade } from '@/ui/drawing/facade'
 
+import { addressParts } from '../address-parts'
 import { spokenMoment, wholeDay } from '../moments'
 import { homePath } from '../portal-paths'
 import type { ListedHome, OwnHomes } from '../read/list-own-homes'
-import { amountText } from '../story-sentence'
+import { homePrice } from './home-price'
 import { stateText } from './state-text'
+import { UnbrokenCodes } from './unbroken-codes'
 
 interface HomeListProps {
   own: OwnHomes
@@ -55,7 +58,8 @@ function HomeCard({ listed, locale, hosts }: { listed: ListedHome; locale: Local
   const t = translator(locale)
   const { home, news } = listed
   const { address, type } = home.texts[locale]
-  const isGone = isClosed(home.status)
+  const { title, place } = addressParts(address)
+  const price = homePrice(home, locale)
   return (
     <li className="relative flex flex-col">
       <div className="bg-sand relative aspect-3/2 overflow-hidden">
@@ -71,27 +75,24 @@ function HomeCard({ listed, locale, hosts }: { listed: ListedHome; locale: Local
         ) : (
           <Facade index={0} className="text-edge absolute inset-x-0 bottom-1/5 h-3/5 w-full" />
         )}
-        {!isGone && (
+        {!isClosed(home.status) && (
           <div className="absolute top-3 left-0">
             <Ribbon tone={home.status === 'available' ? 'new' : 'open'} text={stateText(home, t)} />
           </div>
         )}
-        {(isGone || (home.priceCents !== null && home.priceCents > 0)) && (
-          <p className="bg-paper figures absolute bottom-0 left-0 pt-2 pr-4 font-serif text-xl leading-tight">
-            {isGone ? stateText(home, t) : amountText(home.priceCents ?? 0, locale)}
-          </p>
-        )}
+        {price && <PriceLabel price={price} />}
       </div>
       <h2 className="mt-3 text-2xl">
         <a
           href={homePath(locale, home.listingId)}
           className="text-ink after:outline-brick hover:text-brick no-underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2"
         >
-          {address}
+          <UnbrokenCodes text={title} />
         </a>
       </h2>
       <p className="text-ink-soft mt-1">
-        {[type, t('portal.reference', { reference: home.reference })].join(' · ')}
+        {type} · {place && <UnbrokenCodes text={`${place} · `} />}
+        {t('portal.reference', { reference: home.reference })}
       </p>
       <p className={`mt-3 mb-4 ${news ? 'font-medium' : 'text-ink-soft'}`}>
         {news === null ? t('portal.news_first') : t('portal.news', { count: news })}

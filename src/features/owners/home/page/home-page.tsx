@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import { isClosed } from '@/domain/listing/closed-listing'
 import type { PictureHosts } from '@/domain/media/picture-url'
 import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
@@ -7,12 +5,14 @@ import { brusselsDay } from '@/domain/brussels-day'
 import { daysBetween } from '@/domain/owner/last-days'
 import type { Locale } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
+import { priceLine } from '@/i18n/price-text'
 import { Button } from '@/ui/button'
 import { Facade } from '@/ui/drawing/facade'
 import { Textarea } from '@/ui/form/field'
 import { WidePicture } from '@/ui/media/wide-picture'
 import { Notice } from '@/ui/page/notice'
 
+import { addressParts } from '../address-parts'
 import { wholeDay } from '../moments'
 import { isNewHome } from '../new-home'
 import { newsLead } from '../news-lead'
@@ -20,15 +20,19 @@ import type { OwnerHome } from '../owner-home'
 import { plannedVisits } from '../planned-visits'
 import { homePath, messagePath, portalPath } from '../portal-paths'
 import type { HomeStory } from '../read/read-story'
-import { amountText } from '../story-sentence'
+import { Adviser, type AdviserProps } from './adviser'
+import { Checklist } from './checklist'
 import { Feedback } from './feedback'
 import { Figures } from './figures'
-import { AboutFigures, Checklist, Demands, Documents, OnlineMedia, PageViews } from './further-parts'
+import { Documents, PageViews, ReadAt } from './further-parts'
 import { History } from './history'
+import { homePrice } from './home-price'
+import { Interest } from './interest'
 import { NextVisits } from './next-visits'
 import { stateText } from './state-text'
 import { Steps } from './steps'
 import { StoryPart } from './story-list'
+import { UnbrokenCodes } from './unbroken-codes'
 
 export type PortalNotice = 'sent-message' | 'sent-answer' | 'empty' | 'past' | 'limited' | 'answered'
 
@@ -37,19 +41,19 @@ export interface HomePageProps {
   locale: Locale
   now: Date
   notice: PortalNotice | null
-  /** Who answers for the home, and how they are reached. */
-  agent: ReactNode
+  /** Who answers for the home, and how soon. */
+  agent: AdviserProps['agent']
+  agency: AdviserProps['agency']
+  replyWorkingDays: number
   hosts: PictureHosts
   newKey: () => string
   /** The agency's own people look on: they can answer nothing. */
   isPreview?: boolean
-  /** Who is signed in, and the way out. */
-  bar?: ReactNode
 }
 
 /** A home's story: what happened, what comes next, and only then the figures. */
 export function HomePage(props: HomePageProps) {
-  const { story, locale, now, notice, agent, isPreview = false } = props
+  const { story, locale, now, notice, isPreview = false } = props
   const t = translator(locale)
   const parts = { story, locale, now, isPreview }
   const visits = <NextVisits {...parts} newKey={props.newKey} className={visitsPlace} />
@@ -87,22 +91,20 @@ export function HomePage(props: HomePageProps) {
           </div>
           {!isAsked && visits}
           <aside className="mt-14 grid content-start gap-8 lg:col-start-2 lg:row-start-3 lg:mt-10 lg:max-w-[30rem]">
-            {agent}
-            {!isPreview && <MessageForm {...props} />}
+            <Adviser agent={props.agent} agency={props.agency} hosts={props.hosts} locale={locale} />
+            {!isPreview && <MessageForm {...props} isMain={!isAsked} />}
           </aside>
         </div>
         <Figures {...parts} />
+        <Interest {...parts} />
         <PageViews {...parts} />
-        <Demands {...parts} />
         <Feedback {...parts} />
-        <OnlineMedia {...parts} />
         <div className="grid items-start gap-x-16 lg:grid-cols-2">
           <Documents {...parts} />
           <Checklist {...parts} />
         </div>
         <History {...parts} />
-        <AboutFigures {...parts} />
-        {props.bar}
+        <ReadAt {...parts} />
       </div>
     </div>
   )
@@ -158,22 +160,29 @@ function HomeChoice({ story: { home, others }, locale, hosts }: HomePageProps) {
                   <span
                     className={`block max-w-48 truncate md:max-w-72 ${isHere ? 'font-semibold' : 'font-medium'}`}
                   >
-                    {one.texts[locale].address}
+                    {addressParts(one.texts[locale].address).title}
                   </span>
-                  <span className="text-ink-soft block">{stateText(one, t)}</span>
+                  <span className="text-ink-soft figures block">
+                    {[...new Set([stateText(one, t), priceOf(one, locale)])].filter(Boolean).join(' · ')}
+                  </span>
                 </span>
               </a>
             </li>
           )
         })}
         <li className="ml-auto shrink-0 self-center">
-          <a href={portalPath(locale)} className="inline-flex min-h-11 items-center text-sm">
+          <a href={portalPath(locale)} className="inline-flex min-h-11 items-center text-sm underline">
             {t('portal.all_homes')}
           </a>
         </li>
       </ul>
     </nav>
   )
+}
+
+function priceOf(home: OwnerHome, locale: Locale): string {
+  const price = homePrice(home, locale)
+  return price ? priceLine(price) : ''
 }
 
 /** Bleeds to the edge of the window; without one the frame it will fill. */
@@ -202,25 +211,30 @@ function HomeHead({ story, locale, now }: HomePageProps) {
   const t = translator(locale)
   const { home } = story
   const { type, address, path } = home.texts[locale]
-  const isGone = isClosed(home.status)
+  const { title, place } = addressParts(address)
+  const price = homePrice(home, locale)
   const lead = newsLead(story, { locale, now })
   return (
     <header className="relative lg:col-start-1 lg:row-start-1 lg:pt-12">
-      <h1 className="bg-paper w-fit text-balance max-lg:-mt-10 max-lg:-ml-4 max-lg:max-w-[90%] max-lg:pt-4 max-lg:pr-6 max-lg:pl-4 max-md:text-3xl md:max-lg:-ml-6 md:max-lg:pl-6">
-        {address}
+      <h1 className="bg-paper w-fit text-balance max-lg:-mt-10 max-lg:-ml-4 max-lg:max-w-[90%] max-lg:pt-4 max-lg:pr-6 max-lg:pl-4 md:max-lg:-ml-6 md:max-lg:pl-6 lg:text-5xl">
+        <UnbrokenCodes text={title} />
       </h1>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="text-brick figures font-serif text-2xl leading-snug">
-          {isGone || home.priceCents === null || home.priceCents <= 0
-            ? stateText(home, t)
-            : amountText(home.priceCents, locale)}
+          {price && 'amount' in price ? (
+            <>
+              {price.before && <small className="text-ink-soft font-sans text-base">{price.before}</small>}
+              <span className="whitespace-nowrap">{price.amount}</span>
+              {price.after && <small className="text-ink-soft font-sans text-base">{price.after}</small>}
+            </>
+          ) : (
+            (price?.word ?? stateText(home, t))
+          )}
         </span>
         <span className="text-ink-soft">
-          {[
-            type,
-            ...(isGone ? [] : [stateText(home, t)]),
-            t('portal.reference', { reference: home.reference }),
-          ].join(' · ')}
+          {[type, ...(isClosed(home.status) ? [] : [stateText(home, t)])].join(' · ')}
+          {place && <UnbrokenCodes text={` · ${place}`} />}
+          {` · ${t('portal.reference', { reference: home.reference })}`}
         </span>
       </p>
       <p className="text-ink-soft mt-1">
@@ -228,7 +242,9 @@ function HomeHead({ story, locale, now }: HomePageProps) {
         {home.isOnline && (
           <>
             {' · '}
-            <a href={path}>{t('portal.see_page')}</a>
+            <a href={path} className="underline">
+              {t('portal.see_page')}
+            </a>
           </>
         )}
       </p>
@@ -243,19 +259,23 @@ function daysOnline({ listedAt }: OwnerHome, t: Translate, now: Date): string {
   return t('portal.days_online', { count: Math.max(0, daysBetween(brusselsDay(listedAt), brusselsDay(now))) })
 }
 
-function MessageForm({ story: { home }, locale, newKey }: HomePageProps) {
+/** Its button is the main one of the page while no visit asks for an answer. */
+function MessageForm(props: HomePageProps & { isMain: boolean }) {
+  const { story, locale, newKey, replyWorkingDays, isMain } = props
   const t = translator(locale)
   return (
     <form
       method="post"
-      action={messagePath(locale, home.listingId)}
-      className="border-line grid gap-4 border-t pt-6 print:hidden"
+      action={messagePath(locale, story.home.listingId)}
+      className="grid gap-3 print:hidden"
     >
-      <h2 className="text-xl">{t('portal.message_title')}</h2>
       <input type="hidden" name="key" value={newKey()} />
-      <Textarea name="text" label={t('portal.message_label')} isRequired rows={4} maxLength={4000} />
-      <div>
-        <Button type="submit" look="outlined">
+      <Textarea name="text" label={t('portal.message_label')} isRequired rows={3} maxLength={4000} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-ink-soft min-w-0 flex-1 basis-52 text-sm text-balance">
+          {t('form.reply_promise', { days: replyWorkingDays })}
+        </p>
+        <Button type="submit" look={isMain ? 'filled' : 'outlined'} className="max-md:grow">
           {t('common.send')}
         </Button>
       </div>

@@ -1,20 +1,19 @@
-import { Check, X } from 'lucide-react'
-
 import { isClosed } from '@/domain/listing/closed-listing'
 import { colon } from '@/i18n/labelled'
 import type { Locale } from '@/i18n/locales'
-import { type Translate, translator } from '@/i18n/messages'
+import { translator } from '@/i18n/messages'
 import { Button, buttonClass } from '@/ui/button'
 import { Textarea } from '@/ui/form/field'
 
 import { atTime, shortMoment, weekdayAndDay } from '../moments'
-import type { Happening, Reply } from '../owner-home'
+import type { Happening } from '../owner-home'
 import { type PlannedVisit, plannedVisits } from '../planned-visits'
 import { answerPath, calendarPath } from '../portal-paths'
 import type { HomeStory } from '../read/read-story'
 import { visitorText } from '../story-sentence'
+import { ChangeAnswer, GivenAnswer } from './given-answer'
 
-interface NextVisitsProps {
+export interface NextVisitsProps {
   story: HomeStory
   locale: Locale
   now: Date
@@ -51,8 +50,13 @@ export function NextVisits({ className = '', ...props }: NextVisitsProps) {
           {asked.map(({ visit }, index) => (
             <Asked key={visit.id} visit={visit} isFirst={index === 0} {...props} />
           ))}
-          {settled.map((one) => (
-            <Settled key={one.visit.id} planned={one} {...props} />
+          {settled.map((one, index) => (
+            <Settled
+              key={one.visit.id}
+              planned={one}
+              isFirst={index === 0 && asked.length === 0}
+              {...props}
+            />
           ))}
         </ul>
       )}
@@ -99,29 +103,40 @@ function Moment({ visit, locale }: { visit: Happening; locale: Locale }) {
       <span className="block text-3xl leading-tight text-balance first-letter:uppercase">
         {weekdayAndDay(visit.at, locale)}
       </span>{' '}
-      <span className="text-ink-soft figures block text-xl">{atTime(visit.at, locale)}</span>
+      <span className="text-ink-soft figures block text-xl">
+        {[atTime(visit.at, locale), ...lengthOf(visit, locale)].join(', ')}
+      </span>
     </time>
   )
 }
 
-function Settled({ planned: { visit, answered }, ...props }: NextVisitsProps & { planned: PlannedVisit }) {
-  const { locale, isPreview, story } = props
-  const t = translator(locale)
-  if (!answered) return null
-  const isNo = answered.answer === 'decline'
+/** How long a visit is planned for, where that is known. */
+function lengthOf({ at, endsAt }: Happening, locale: Locale): string[] {
+  const count = endsAt ? Math.round((endsAt.getTime() - at.getTime()) / 60_000) : 0
+  return count > 0 && count < 240 ? [translator(locale)('portal.visit_length', { count })] : []
+}
+
+/** Answered: by whom, when and how. While nothing else waits, the first of them stands large. */
+function Settled({
+  planned,
+  isFirst,
+  ...props
+}: NextVisitsProps & { planned: PlannedVisit; isFirst: boolean }) {
+  const { locale, isPreview, story, now, newKey } = props
+  const { visit } = planned
   return (
-    <li className={row}>
-      <ShortMoment visit={visit} locale={locale} />
-      <p className="text-ink-soft text-sm">{visitorText(visit.visitor, locale, 'start')}</p>
-      <p className={`mt-2 flex items-start gap-2 ${isNo ? '' : 'text-moss'}`}>
-        {isNo ? (
-          <X aria-hidden strokeWidth={1.5} className="mt-0.5 size-5 shrink-0" />
-        ) : (
-          <Check aria-hidden strokeWidth={1.5} className="mt-0.5 size-5 shrink-0" />
-        )}
-        <span className="wrap-anywhere">{answerText(answered, t)}</span>
+    <li className={isFirst ? `${row} pt-3` : row}>
+      {isFirst ? <Moment visit={visit} locale={locale} /> : <ShortMoment visit={visit} locale={locale} />}
+      <p className={isFirst ? 'mt-3' : 'text-ink-soft text-sm'}>
+        {visitorText(visit.visitor, locale, 'start')}
       </p>
-      {!isPreview && <Calendar visit={visit} listingId={story.home.listingId} locale={locale} />}
+      <GivenAnswer planned={planned} locale={locale} now={now} isFirst={isFirst} />
+      {!isPreview && (
+        <div className="flex flex-wrap justify-between gap-x-6 print:hidden">
+          <ChangeAnswer visit={visit} listingId={story.home.listingId} locale={locale} formKey={newKey()} />
+          <Calendar visit={visit} listingId={story.home.listingId} locale={locale} />
+        </div>
+      )}
     </li>
   )
 }
@@ -130,23 +145,12 @@ function Calendar({ visit, listingId, locale }: { visit: Happening; listingId: n
   return (
     <a
       href={calendarPath(locale, listingId, visit.id)}
-      className="inline-flex min-h-11 items-center print:hidden"
+      className="inline-flex min-h-11 items-center text-sm underline print:hidden"
     >
       {translator(locale)('portal.calendar')}
       <span className="sr-only">{colon(locale) + shortMoment(visit.at, locale)}</span>
     </a>
   )
-}
-
-function answerText({ answer, text, isOwn }: Reply, t: Translate): string {
-  switch (answer) {
-    case 'accept':
-      return t(isOwn ? 'portal.answered_accept' : 'portal.answered_accept_other')
-    case 'decline':
-      return t(isOwn ? 'portal.answered_decline' : 'portal.answered_decline_other')
-    default:
-      return t('portal.answered_propose', { text })
-  }
 }
 
 /** Yes is one press; a no opens onto a few words, without any script. */

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { Disclosure } from '@/ui/overlay/disclosure'
 
-import { atTime, dayAndMonth, dayNumber, monthName, wholeDay } from '../moments'
+import { atTime, dayAndMonth, dayNumber, monthName, shortWeekday, wholeDay } from '../moments'
 import type { OwnerHome } from '../owner-home'
 import { documentPath } from '../portal-paths'
 import type { HomeStory } from '../read/read-story'
@@ -89,7 +89,9 @@ function DayList({ items, now, ...list }: ListProps & { now: Date }) {
                 {dayNumber(at, list.locale)}
               </span>
               <span aria-hidden className="text-ink-soft mt-2 block text-sm leading-tight">
-                {day === brusselsDay(now) ? t('portal.views.today') : monthName(at, list.locale)}
+                {day === brusselsDay(now) ? t('portal.views.today') : shortWeekday(at, list.locale)}
+                {/* Where the number alone would be taken for one of this month. */}
+                {day.slice(0, 7) !== brusselsDay(now).slice(0, 7) && ` · ${monthName(at, list.locale)}`}
               </span>
             </time>
             <ul className="grid min-w-0 gap-4">

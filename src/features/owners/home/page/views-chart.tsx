@@ -8,14 +8,16 @@ import { type Translate, translator } from '@/i18n/messages'
 import { axisDay, wholeDay } from '../moments'
 import type { DayOfViews, ViewsChart as Chart } from '../read/day-views'
 import type { HomeStory } from '../read/read-story'
+import { type EndLabel, placeLabels, wrapWords } from './end-labels'
 
-/** Drawn twice, once for a phone: text in a drawing shrinks with it. */
+/** Drawn twice, once for a phone: text in a drawing shrinks with it. Where there is room, lines are named at their ends. */
 const sizes = [
-  { width: 360, height: 250, daysPerLabel: 10, className: 'md:hidden print:hidden' },
-  { width: 840, height: 320, daysPerLabel: 7, className: 'max-md:hidden print:block' },
+  { width: 360, height: 250, right: 14, daysPerLabel: 10, className: 'md:hidden print:hidden' },
+  { width: 920, height: 330, right: 160, daysPerLabel: 7, className: 'max-md:hidden print:block' },
 ] as const
 
-const margin = { top: 30, right: 14, bottom: 28, left: 34 }
+const margin = { top: 34, bottom: 30, left: 36 }
+const lineHeight = 18
 
 interface ViewsChartProps {
   chart: Chart
@@ -41,10 +43,7 @@ export function ViewsChart({ chart, story, locale }: ViewsChartProps) {
   )
   return (
     <figure className="mt-4">
-      {sizes.map((size) => (
-        <Drawing key={size.width} days={days} priced={priced} label={label} locale={locale} {...size} />
-      ))}
-      <figcaption className="text-ink-soft mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <figcaption className="text-ink-soft mb-3 flex flex-wrap gap-x-6 gap-y-1 text-sm md:hidden print:hidden">
         <LegendLine className="stroke-brick" text={t('portal.legend_own')} />
         {chart.similarHomes > 0 && (
           <LegendLine className="stroke-bluestone [stroke-dasharray:3_3]" text={t('portal.legend_similar')} />
@@ -56,6 +55,9 @@ export function ViewsChart({ chart, story, locale }: ViewsChartProps) {
           {t('portal.chart_today')}
         </span>
       </figcaption>
+      {sizes.map((size) => (
+        <Drawing key={size.width} chart={chart} priced={priced} label={label} locale={locale} {...size} />
+      ))}
     </figure>
   )
 }
@@ -72,21 +74,25 @@ function LegendLine({ className, text }: { className: string; text: string }) {
 }
 
 interface DrawingProps {
-  days: DayOfViews[]
+  chart: Chart
   /** Days on which the price changed. */
   priced: Set<string>
   label: string
   locale: Locale
   width: number
   height: number
+  right: number
   daysPerLabel: number
   className: string
 }
 
-function Drawing({ days, priced, label, locale, width, height, daysPerLabel, className }: DrawingProps) {
+function Drawing({ chart, priced, label, locale, className, ...size }: DrawingProps) {
+  const { width, height, right, daysPerLabel } = size
+  const { days } = chart
+  const t = translator(locale)
   const highest = Math.max(5, ...days.flatMap(({ total, similar }) => [total, similar ?? 0]))
   // To a tenth of a pixel, which no eye sees and every owner would download.
-  const x = scaleLinear([0, days.length - 1], [margin.left, width - margin.right]).interpolate(toTenths)
+  const x = scaleLinear([0, days.length - 1], [margin.left, width - right]).interpolate(toTenths)
   const y = scaleLinear([0, highest], [height - margin.bottom, margin.top])
     .interpolate(toTenths)
     .nice(4)
@@ -99,6 +105,8 @@ function Drawing({ days, priced, label, locale, width, height, daysPerLabel, cla
       .curve(curveLinear)(shown) ?? ''
   const own = ({ total }: DayOfViews) => total
   const today = indexed.at(-1)
+  const marks = indexed.filter(({ day }) => priced.has(day))
+  const compared = indexed.findLast(({ similar }) => similar !== null)
   const filled =
     area<(typeof indexed)[number]>()
       .x(({ index }) => x(index))
@@ -110,7 +118,7 @@ function Drawing({ days, priced, label, locale, width, height, daysPerLabel, cla
         <g key={tick}>
           <line
             x1={margin.left}
-            x2={width - margin.right}
+            x2={width - right}
             y1={y(tick)}
             y2={y(tick)}
             className={tick === 0 ? 'stroke-edge' : 'stroke-line'}
@@ -120,7 +128,7 @@ function Drawing({ days, priced, label, locale, width, height, daysPerLabel, cla
             y={y(tick)}
             dy="0.32em"
             textAnchor="end"
-            className="figures fill-ink-soft text-[12px]"
+            className="figures fill-ink-soft text-[13px]"
           >
             {tick}
           </text>
@@ -133,17 +141,23 @@ function Drawing({ days, priced, label, locale, width, height, daysPerLabel, cla
             x={x(index)}
             y={height - 8}
             textAnchor={index === days.length - 1 ? 'end' : index === 0 ? 'start' : 'middle'}
-            className="figures fill-ink-soft text-[12px]"
+            className="figures fill-ink-soft text-[13px]"
           >
-            {axisDay(day, locale)}
+            {index === days.length - 1 ? t('portal.views.today') : axisDay(day, locale)}
           </text>
         ) : null,
       )}
-      {indexed
-        .filter(({ day }) => priced.has(day))
-        .map(({ day, index }) => (
-          <PriceMark key={day} x={x(index)} width={width} bottom={y(0)} t={translator(locale)} />
-        ))}
+      {marks.map(({ day, index }, place) => (
+        <PriceMark
+          key={day}
+          x={x(index)}
+          end={width - right}
+          bottom={y(0)}
+          // Two names that would lie on each other are one.
+          isNamed={place === 0 || x(index) - x(marks[place - 1]?.index ?? 0) > 100}
+          t={t}
+        />
+      ))}
       <path d={filled} className="fill-brick/8" />
       <path
         d={drawn(indexed, ({ similar }) => similar)}
@@ -168,21 +182,71 @@ function Drawing({ days, priced, label, locale, width, height, daysPerLabel, cla
           className="fill-paper stroke-brick"
         />
       )}
+      {right > 100 && today && (
+        <EndLabels
+          x={width - right + 14}
+          bottom={y(0)}
+          labels={[
+            {
+              y: y(today.total),
+              lines: [t('portal.legend_own'), t('portal.chart_end', { count: today.total })],
+            },
+            ...(compared
+              ? [
+                  {
+                    y: y(compared.similar ?? 0),
+                    lines: wrapWords(t('portal.chart_median', { count: chart.similarHomes }), 20),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
     </svg>
   )
+}
+
+/** The names of the lines; the first is the owner's own. */
+function EndLabels({ x, bottom, labels }: { x: number; bottom: number; labels: EndLabel[] }) {
+  const tops = placeLabels(labels, { top: margin.top, bottom, lineHeight, gap: 8 })
+  return labels.map(({ lines }, index) => (
+    <text key={index} className="fill-ink-soft text-[13px]">
+      {lines.map((line, row) => (
+        <tspan
+          key={row}
+          x={x}
+          y={(tops[index] ?? 0) + (row + 0.75) * lineHeight}
+          className={index === 0 && row === 0 ? 'fill-brick font-semibold' : ''}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  ))
 }
 
 const toTenths = (from: number, to: number) => (part: number) =>
   Math.round((from + (to - from) * part) * 10) / 10
 
-function PriceMark({ x, width, bottom, t }: { x: number; width: number; bottom: number; t: Translate }) {
-  const anchor = x < 80 ? 'start' : x > width - 80 ? 'end' : 'middle'
+interface PriceMarkProps {
+  x: number
+  /** Where the drawing of the lines ends. */
+  end: number
+  bottom: number
+  isNamed: boolean
+  t: Translate
+}
+
+function PriceMark({ x, end, bottom, isNamed, t }: PriceMarkProps) {
+  const anchor = x < 80 ? 'start' : x > end - 50 ? 'end' : 'middle'
   return (
     <g>
-      <line x1={x} x2={x} y1={18} y2={bottom} className="stroke-edge [stroke-dasharray:1_3]" />
-      <text x={x} y={12} textAnchor={anchor} className="fill-ink text-[12px]">
-        {t('portal.chart_price')}
-      </text>
+      <line x1={x} x2={x} y1={20} y2={bottom} className="stroke-edge [stroke-dasharray:1_3]" />
+      {isNamed && (
+        <text x={x} y={13} textAnchor={anchor} className="fill-ink text-[13px]">
+          {t('portal.chart_price')}
+        </text>
+      )}
     </g>
   )
 }

@@ -11,9 +11,12 @@ import {
   type ListingStatus,
   listingStatuses,
 } from '@/domain/listing/listing'
+import type { Annuity } from '@/domain/listing/price/annuity'
+import { listingPrice } from '@/domain/listing/price/price'
 import { documentTitle } from '@/features/listings/documents/document-title'
 import { addressIn } from '@/i18n/places/address-in'
 import { listingPath } from '@/i18n/paths/listing-paths'
+import { priceParts } from '@/i18n/price-text'
 
 import type { HomeDocument, HomeText } from '../owner-home'
 
@@ -41,6 +44,8 @@ const shape = {
   kind: text,
   provinceKey: nullable(text),
   priceCents: nullable(int),
+  priceUnit: nullable(int),
+  annuity: nullable(stored<Annuity>()),
   coverUrl: nullable(text),
   listedAt: moment,
   street: nullable(text),
@@ -52,8 +57,14 @@ const shape = {
   agent: nullable(stored<Agent>()),
   documents: stored<ListingDocument[]>(),
   isOnline: bool,
-  texts: jsonByKey(languages, jsonObject({ title: text, typeName: text, street: nullable(text) })),
+  texts: jsonByKey(
+    languages,
+    jsonObject({ title: text, typeName: text, street: nullable(text), priceUnitText: nullable(text) }),
+  ),
 }
+
+/** Whatever the site keeps to itself. */
+const toldToOwner = { isPricePublished: true, marqueeId: null, marqueeName: null }
 
 /** `null` when the platform has taken it back. */
 export async function findListingSide(db: Queryable, listingId: number): Promise<ListingSide | null> {
@@ -61,13 +72,13 @@ export async function findListingSide(db: Queryable, listingId: number): Promise
     db,
     shape,
     sql`select l.reference, l.deal, l.status, l.kind, l.province_key as "provinceKey",
-          l.given_price_cents as "priceCents", l.cover_url as "coverUrl",
+          l.given_price_cents as "priceCents", l.price_unit as "priceUnit", l.annuity, l.cover_url as "coverUrl",
           coalesce((select case when e.is_first_sync then least(e.at, l.created_at) else e.at end
             from listing.event e where e.listing_id = l.id order by e.at limit 1), l.created_at) as "listedAt",
           l.street, l.house_number as "houseNumber", l.box, l.zip, l.city, l.country,
           d.agent, d.documents, not is_hidden as "isOnline",
           (select jsonb_object_agg(t ->> 'language', jsonb_build_object(
-             'title', t -> 'title', 'typeName', t -> 'type_name', 'street', t -> 'street'))
+             'title', t -> 'title', 'typeName', t -> 'type_name', 'street', t -> 'street', 'priceUnitText', t -> 'price_unit_text'))
            from jsonb_array_elements(found.texts) t) as texts
         from (
           select false as is_hidden, l as listing, d as detail,
@@ -81,17 +92,19 @@ export async function findListingSide(db: Queryable, listingId: number): Promise
         cross join lateral (select (found.listing).*) l cross join lateral (select (found.detail).*) d`,
   )
   if (!row) return null
-  const { documents, texts, street, houseNumber, box, ...side } = row
+  const { documents, texts, street, houseNumber, box, priceUnit, annuity, ...side } = row
   return {
     ...side,
     texts: perLanguage((language) => {
-      const { title, typeName, street: own } = texts[language]
+      const { title, typeName, street: own, priceUnitText } = texts[language]
+      const asked = { ...side, priceUnit, priceUnitText, annuity, ...toldToOwner }
       const address = { ...side, street: own ?? street, houseNumber, box, isAddressPublished: true }
       return {
         title,
         type: typeName,
         address: addressIn(address, language),
         path: listingPath(language, { id: listingId, deal: side.deal, city: side.city, typeName }),
+        price: priceParts(listingPrice(asked, { ignoredMarquees: [] }), language, 'words'),
       }
     }),
     documents: documents

@@ -7,6 +7,7 @@ import { keptSince, keptTimes } from '@/domain/rights/kept-times'
 import type { HistoryEntry, HistoryText, InLanguages, PlatformStory } from '@/platforms/platform-owners'
 
 import { type HappeningKind, type HistoryPart, historyParts } from '../owner-home'
+import { thisSite } from '../read/day-views'
 import { queueVisitMails, visitChanges } from './visit-changes'
 import { visitorNumbers } from './visitor-numbers'
 
@@ -33,11 +34,18 @@ export async function storeStory(tx: Queryable, { listingId, story, now }: Story
           histories = ${sql.param(parts)}::text[], read_at = ${now.toISOString()}::timestamptz
         where listing_id = ${listingId}`,
   )
+  const named = story.media && { ...story, media: story.media.map(ownSiteNamed(story)) }
   for (const part of parts) {
-    const entries = story[part] ?? []
+    const entries = (named ?? story)[part] ?? []
     await storeEntries(tx, { listingId, kind: kinds[part], entries, now })
   }
   if (changes) await queueVisitMails(tx, { listingId, changes, now })
+}
+
+/** The platform has a name of its own for this very site. */
+function ownSiteNamed({ sources }: PlatformStory): (entry: HistoryEntry) => HistoryEntry {
+  const names = new Set(sources?.filter(({ isOwnSite }) => isOwnSite).map(({ source }) => source))
+  return (entry) => (entry.medium && names.has(entry.medium) ? { ...entry, medium: thisSite } : entry)
 }
 
 interface EntriesToStore {
