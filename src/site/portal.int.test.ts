@@ -276,7 +276,7 @@ test('what a medium told is in one list: how often, since when and where', async
   const html = await htmlOf(an, `/nl/portal/${ownHomes[0]}/`)
   const list = html.slice(html.indexOf('id="portal-sources"'))
   const words = wordsIn(list.slice(0, list.indexOf('</ul>')))
-  expect(words).toMatch(/Immoweb \d+ Bekijk de advertentie \( ?Immoweb ?\)/)
+  expect(words).toMatch(/(\w+) \d+ Bekijk de advertentie \(\1\)/)
   expect(words).toMatch(/Onze site \d+ Bekijk de pagina/)
   // This site has one name, whatever the platform calls it.
   expect(wordsIn(html)).not.toContain('Agency website')

@@ -26,10 +26,13 @@ export function Adviser({ agent, agency, hosts, locale }: AdviserProps) {
   const name = agent?.name ?? agency.name
   return (
     <section aria-labelledby="portal-adviser">
+      <h2 id="portal-adviser" className="sr-only">
+        {t('section.agent')}
+      </h2>
       <div className="flex items-center gap-4">
         {agent?.href && <Portrait name={agent.name} picture={agent.picture} size="small" hosts={hosts} />}
         <div className="min-w-0">
-          <h2 id="portal-adviser" className="text-xl leading-snug">
+          <p className="font-serif text-xl leading-snug">
             {agent?.href ? (
               <a href={agent.href} className="text-ink hover:text-brick no-underline hover:underline">
                 {name}
@@ -37,7 +40,7 @@ export function Adviser({ agent, agency, hosts, locale }: AdviserProps) {
             ) : (
               name
             )}
-          </h2>
+          </p>
           <p className="text-ink-soft text-sm">{agent?.role ?? t('section.agent')}</p>
         </div>
       </div>

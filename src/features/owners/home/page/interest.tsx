@@ -1,8 +1,7 @@
+import type { ContactWay } from '@/domain/owner/contact-way'
 import { numberText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-
-import type { ContactWay } from '@/domain/owner/contact-way'
 
 import type { HomeStory } from '../read/read-story'
 
