@@ -129,6 +129,32 @@ for (const locale of locales)
     expect(sent?.text).toContain('Eigenaar weigert het bezoek van')
   })
 
+test('on a phone the menu of the portal opens by keyboard, without scripts, and leads to the account and out', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await signInAsOwner(page, 'geen@gevel.example')
+  const menu = page.getByRole('banner').locator('summary')
+  const account = page.getByRole('banner').getByRole('link', { name: nl('owner_account.title') })
+  await expect(account).toBeHidden()
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await account.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('owner_account.title'))
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: nl('owner_account.leave') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('owner_login.question'))
+  await context.close()
+})
+
 test('a message reaches the agent, and the page says so', async ({ page }) => {
   await signInAsOwner(page, 'nieuw@gevel.example')
   await page.getByLabel(nl('portal.message_label')).fill('Wanneer komen de foto’s?')
