@@ -10,7 +10,7 @@ import { isNewHome } from '../new-home'
 import type { Views } from '../owner-home'
 import type { HomeStory } from '../read/read-story'
 import { Part } from './part'
-import { Sources, spans } from './sources'
+import { placesOf, Sources, spans } from './sources'
 import { EmptyChart, ViewsChart } from './views-chart'
 import { ViewsTable, WeekTable } from './views-table'
 
@@ -33,7 +33,7 @@ export function Figures({ story, locale, now }: FiguresProps) {
           <div className="mt-12 max-w-xl">{sources}</div>
         </Part>
       )
-    if (!story.happenings.some(({ kind, medium }) => kind === 'medium' && medium)) return null
+    if (placesOf(story).length === 0) return null
     return (
       <Part id="media" title={t('portal.media_title')}>
         {sources}

@@ -13,6 +13,11 @@ import { mediumText } from './medium-text'
 
 export const spans = ['today', 'week', 'month', 'total'] as const satisfies (keyof Views)[]
 
+/** Advertisements only of a platform that tells of them. */
+export function placesOf({ home, figures, happenings }: HomeStory): MediaPlace[] {
+  return mediaPlaces(figures, home.histories.includes('media') ? happenings : [])
+}
+
 interface SourcesProps {
   story: HomeStory
   locale: Locale
@@ -20,8 +25,8 @@ interface SourcesProps {
 
 /** Where it is and was seen: a bar for a month, the advertisement, and every span in a table. */
 export function Sources({ story, locale }: SourcesProps) {
-  const { figures, happenings } = story
-  const places = mediaPlaces(figures, happenings)
+  const { figures } = story
+  const places = placesOf(story)
   if (places.length === 0) return null
   const t = translator(locale)
   const most = Math.max(1, ...places.map(({ month }) => month ?? 0))

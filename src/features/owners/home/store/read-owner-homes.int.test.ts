@@ -163,6 +163,28 @@ test('beside it stands the middle of at least five homes of the same kind, deal 
   await test_.owner.execute(sql`delete from visit.daily`)
 })
 
+test('a rent is told with the time it is paid for, and this site by one name', async () => {
+  const [rental] = await rows<{ id: number }>(
+    test_.db,
+    sql`select id from listing.listing where deal = 'rent' and status = 'available' and given_price_cents > 0
+          and price_unit is null order by id limit 1`,
+  )
+  const listingId = rental?.id ?? 0
+  await anOwner(test_.db, { homes: [listingId] })
+  await read(listingId)
+  const story = await previewStory(test_.db, { listingId, locale: 'nl', now: new Date() })
+  const texts = story?.home.texts
+  expect([texts?.nl.price, texts?.fr.price, texts?.en.price, texts?.de.price]).toMatchObject([
+    { after: ' per maand' },
+    { after: ' par mois' },
+    { after: ' per month' },
+    { after: ' pro Monat' },
+  ])
+  const media = story?.happenings.flatMap(({ medium }) => medium ?? [])
+  expect(media).toContain('this-site')
+  expect(media).not.toContain('Agency website')
+})
+
 test('people who asked to hear of such homes are counted, each once a day', async () => {
   const [listingId = 0] = await onlineHomes(1)
   const alerts = async () =>
