@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 import { groupPhone, phoneHref } from '@/domain/lead/phone'
 import type { Site } from '@/domain/site/site'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { rootPath } from '@/i18n/paths/known-paths'
 import { accessibilityPath, askMyDataPath } from '@/i18n/paths/system-paths'
