@@ -59,16 +59,16 @@ test('two people add, take away, move and write modules at once: all words of bo
   // An takes one away, moves one up, adds one and writes a title.
   const hers = { title: 'Titel van An', modules: [third, second, text('Van An')] }
   expect((await save(an, id, { ...hers, revision: began.revision })).status).toBe(200)
-  // Bert saw none of it: he writes in a module, adds one and writes an introduction.
-  const his = {
+  // Bert saw none of it: they write in a module, add one and write an introduction.
+  const berts = {
     ...began,
     description: 'Inleiding van Bert',
     modules: [first, { ...second, title: 'Tweede van Bert' }, third, text('Van Bert')],
   }
-  expect((await save(bert, id, his)).status).toBe(409)
+  expect((await save(bert, id, berts)).status).toBe(409)
 
   const newest = await opened(bert, id)
-  const merged = asPreferred(his, newest, began)
+  const merged = asPreferred(berts, newest, began)
   expect((await save(bert, id, { ...merged, revision: newest.revision })).status).toBe(200)
   const after = await opened(bert, id)
   expect(after).toMatchObject({ title: 'Titel van An', description: 'Inleiding van Bert' })
