@@ -26,19 +26,19 @@ export const roleWords: Record<Role, { name: PerLanguage<string>; may: PerLangua
   translator: {
     name: words({ nl: 'Vertaler', fr: 'Traducteur', en: 'Translator', de: 'Übersetzer' }),
     may: words({
-      nl: 'Een vertaler schrijft concepten in zijn talen.',
+      nl: 'Een vertaler schrijft concepten in de eigen talen.',
       fr: 'Un traducteur écrit des brouillons dans ses langues.',
       en: 'A translator writes drafts in their languages.',
-      de: 'Ein Übersetzer schreibt Entwürfe in seinen Sprachen.',
+      de: 'Ein Übersetzer schreibt Entwürfe in den eigenen Sprachen.',
     }),
   },
   agent: {
     name: words({ nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' }),
     may: words({
-      nl: 'Een makelaar ziet alleen de aanvragen die aan hem zijn toegewezen.',
+      nl: 'Een makelaar ziet alleen de eigen, toegewezen aanvragen.',
       fr: 'Un agent ne voit que les demandes qui lui sont attribuées.',
       en: 'An agent sees only the leads assigned to them.',
-      de: 'Ein Makler sieht nur die Anfragen, die ihm zugewiesen sind.',
+      de: 'Ein Makler sieht nur die eigenen, zugewiesenen Anfragen.',
     }),
   },
 }
