@@ -257,3 +257,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/type=\d/)
   })
 })
+
+for (const path of ['/nl/', '/nl/verkopen/', '/nl/te-koop/'])
+  test(`the lower parts of ${path} are laid out a moment after it came, without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const parts = page.locator('.later-part, .later-cards > :nth-child(n + 3)')
+    const waiting = () =>
+      parts.evaluateAll(
+        (all) => all.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      )
+    expect(await parts.count()).toBeGreaterThan(2)
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  })

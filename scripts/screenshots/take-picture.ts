@@ -49,6 +49,8 @@ const toWebp = (png: Buffer) => sharp(png).webp({ quality, effort: 6 }).toBuffer
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const part of document.querySelectorAll<HTMLElement>('.later-part, .later-cards > *'))
+      part.style.contentVisibility = 'visible'
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' })
       await new Promise((resolve) => setTimeout(resolve, 60))
