@@ -1,3 +1,5 @@
+// Proves 1.44 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { mediaPlaces } from './media-places'

@@ -1,3 +1,5 @@
+// Proves 1.45 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { lastDays } from '@/domain/owner/last-days'
