@@ -6,6 +6,11 @@ import type { Page } from '@playwright/test'
  * Its legacy mode opens no second page per run, and only faults are written up: half the time.
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
+  // What is still laid out while axe looks would be compared with the wrong background.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.later-part, .later-cards > *'))
+      part.style.contentVisibility = 'visible'
+  })
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (within !== undefined) axe.include(within)
   const { violations: found } = await axe.analyze()

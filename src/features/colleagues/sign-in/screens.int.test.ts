@@ -136,6 +136,6 @@ test('the second step shows a figure, a key and ten codes once, to who typed the
 test('only administrators invite, and each role says what it may do', () => {
   const html = markup(InviteBoard(view({ user: { id: 1, role: 'admin' }, language: 'de' })))
   expect(html.match(/type="radio"/g)).toHaveLength(4)
-  expect(wordsIn(html)).toContain('Ein Makler sieht nur die Anfragen')
+  expect(wordsIn(html)).toContain('Ein Makler sieht nur die eigenen, zugewiesenen Anfragen.')
   expect(() => InviteBoard(view({ user: { id: 1, role: 'editor' } }))).toThrow('to /admin/unauthorized')
 })
