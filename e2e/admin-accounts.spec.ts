@@ -53,6 +53,7 @@ type Said = (typeof said)['nl' | 'fr']
 
 /** Finds nothing wrong with what is ours, in a wide window and in narrow ones. */
 async function isSound(page: Page): Promise<void> {
+  await expect(page.locator('.board')).toBeVisible()
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await violations(page, '.board')).toEqual([])
