@@ -72,7 +72,8 @@ export async function expectOutside(page: Page, locale: Language = 'nl'): Promis
 
 /** Signs out, and waits until that is done. */
 export async function leave(page: Page, locale: Language = 'nl'): Promise<void> {
-  await page.getByRole('button', { name: words(locale, 'owner_account.leave'), exact: true }).click()
+  const out = page.getByRole('button', { name: words(locale, 'owner_account.leave'), exact: true })
+  await page.getByRole('banner').locator(out).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'owner_login.question'))
 }
 

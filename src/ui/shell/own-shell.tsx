@@ -42,9 +42,13 @@ export function OwnShell({ locale, site, own, alternates, isWide, isDemo, childr
       <main id="content" tabIndex={-1} className="w-full grow outline-none">
         <PrintHeader agency={site.agency} />
         {isWide ? children : <div className="page-width pt-6 md:pt-10">{children}</div>}
+        {own.note && (
+          <p className="page-width text-ink-soft mt-section pb-6 text-sm wrap-anywhere print:hidden">
+            {own.note}
+          </p>
+        )}
       </main>
-      <div className="mt-section print:hidden">
-        {own.note && <p className="page-width text-ink-soft pb-6 text-sm wrap-anywhere">{own.note}</p>}
+      <div className={own.note ? 'print:hidden' : 'mt-section print:hidden'}>
         <SlimFooter site={site} locale={locale} isDemo={isDemo} />
       </div>
     </>
