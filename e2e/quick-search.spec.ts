@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 
-import { overflow, violations } from './axe'
+import { layOutAll, overflow, violations } from './axe'
 import { test } from './test'
 
 /** Types once the page listens, and waits for the ledger. */
@@ -102,6 +102,7 @@ test('the keyboard alone reaches every link and the way back', async ({ page }) 
 test('the open ledger moves nothing, fits a phone and passes axe', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/de/')
+  await layOutAll(page)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
   const ledger = await typed(page, 'charleroi')
