@@ -216,7 +216,7 @@ function HomeHead({ story, locale, now }: HomePageProps) {
   const lead = newsLead(story, { locale, now })
   return (
     <header className="relative lg:col-start-1 lg:row-start-1 lg:pt-12">
-      <h1 className="bg-paper w-fit text-balance max-lg:not-print:-mt-10 max-lg:-ml-4 max-lg:max-w-[90%] max-lg:pt-4 max-lg:pr-6 max-lg:pl-4 md:max-lg:-ml-6 md:max-lg:pl-6 lg:text-5xl">
+      <h1 className="bg-paper w-fit text-balance hyphens-auto max-md:text-[1.75rem] max-lg:not-print:-mt-10 max-lg:-ml-4 max-lg:max-w-[90%] max-lg:pt-4 max-lg:pr-6 max-lg:pl-4 md:max-lg:-ml-6 md:max-lg:pl-6 lg:text-5xl">
         <UnbrokenCodes text={title} />
       </h1>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
