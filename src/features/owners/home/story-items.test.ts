@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { locales } from '@/i18n/locales'
 
-import type { Happening, Release } from './owner-home'
-import { splitNews, storyItems } from './story-items'
+import type { Happening, Release, Reply } from './owner-home'
+import { splitNews, type StoryItem, storyItems } from './story-items'
 import { storySentence } from './story-sentence'
 
 const now = new Date('2026-11-16T12:00:00Z')
@@ -96,4 +96,19 @@ test.each(locales)('in %s every kind of happening has a sentence of its own', (l
   const sentences = itemsOf(happenings).map((item) => storySentence(item, { home, locale }))
   expect(new Set(sentences).size).toBe(happenings.length)
   expect(sentences.filter((sentence) => !sentence.endsWith('.') || sentence.includes('{'))).toEqual([])
+})
+
+test('an answer about a visit that nobody knows any more is said without a moment', () => {
+  const reply = { answer: 'decline', isOwn: true } as Reply
+  for (const locale of locales) {
+    const sentence = (given: Reply, visitAt: Date | null) =>
+      storySentence({ kind: 'reply', at: now, reply: given, visitAt } as StoryItem, {
+        home: { documents: [] },
+        locale,
+      })
+    const gone = sentence(reply, null)
+    expect(gone).not.toMatch(/ \.$/)
+    expect(gone).not.toBe(sentence(reply, now))
+    expect(sentence({ ...reply, isOwn: false }, null)).not.toBe(gone)
+  }
 })

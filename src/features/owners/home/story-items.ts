@@ -41,7 +41,7 @@ export function storyItems({ happenings, releases, replies }: StoryParts, now: D
       at: reply.at,
       newsAt: reply.at,
       reply,
-      visitAt: visitAt.get(reply.happeningId ?? -1) ?? null,
+      visitAt: visitAt.get(reply.happeningId ?? -1) ?? reply.visitAt,
     })),
   ]
   return items.toSorted((a, b) => b.newsAt.getTime() - a.newsAt.getTime() || b.at.getTime() - a.at.getTime())
