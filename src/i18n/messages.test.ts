@@ -3,6 +3,8 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 
+import { languages, mainLanguage } from '@/domain/language'
+
 import { messageFiles } from '../../messages/all'
 import { intlLocale, locales } from './locales'
 import { messages, translator, type Messages } from './messages'
@@ -33,6 +35,11 @@ function tags(text: string): string[] {
 }
 
 const dutch = flat(messages.nl)
+
+test('the languages are those of the specification, Dutch first', () => {
+  expect([...languages]).toEqual(['nl', 'fr', 'en', 'de'])
+  expect(mainLanguage).toBe('nl')
+})
 
 test.each(locales)('%s has exactly the keys of Dutch', (locale) => {
   expect(

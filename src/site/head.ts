@@ -17,6 +17,8 @@ type Meta = { name: string; content: string } | { property: string; content: str
 export interface PageWords {
   locale: Locale
   title: string
+  /** What the tab says in its place, of whatever title it has: where one is in a list is nothing to share. */
+  inTab?: (title: string) => string
   description: string
   /** The page's own address in every language that has it, itself included. */
   alternates: Partial<Record<Language, string>>
@@ -47,6 +49,7 @@ export function privateHead(title: string): Head {
 export async function pageHead({
   locale,
   title,
+  inTab,
   description,
   alternates,
   isIndexed = true,
@@ -70,7 +73,7 @@ export async function pageHead({
   const openGraphTitle = seo.openGraph.title ?? shownTitle
   const openGraphDescription = seo.openGraph.description ?? shownDescription
   return {
-    title: seo.pageTitle ?? seo.metaTitle ?? named,
+    title: beforeAgency(seo.pageTitle ?? seo.metaTitle ?? named, { locale, agency: agency.name, inTab }),
     metas: [
       ...meta('description', shownDescription),
       ...meta('robots', robotsOf(isIndexed ? seo.robots : 'noindex')),
@@ -100,6 +103,15 @@ export async function pageHead({
       ...(feed ? [{ rel: 'alternate', type: 'application/rss+xml', ...feed }] : []),
     ],
   }
+}
+
+/** "Te koop | Gevel" becomes "Te koop (12 panden) | Gevel"; a title that names no agency is changed as a whole. */
+function beforeAgency(
+  title: string,
+  { locale, agency, inTab = (own) => own }: Pick<PageWords, 'locale' | 'inTab'> & { agency: string },
+): string {
+  const end = translator(locale)('site.title_template', { title: '', agency })
+  return title.endsWith(end) ? inTab(title.slice(0, -end.length)) + end : inTab(title)
 }
 
 function absolute(path: string): string {

@@ -48,12 +48,15 @@ export function percentOf(cents: number, percent: number): number {
   return Math.round((cents * Math.round(percent * precision)) / (100 * precision))
 }
 
+/** Luxembourg's brackets were once francs, and end in cents. */
+const centsOf = (euro: number) => Math.round(euro * 100)
+
 /** Each rate on the part of the amount between its bracket and the next. */
 export function scaleOf(cents: number, brackets: readonly LegalFact[]): number {
   const parts = brackets.map(({ bracketFrom, value }, index) => {
-    const from = (bracketFrom ?? 0) * 100
+    const from = centsOf(bracketFrom ?? 0)
     const next = brackets[index + 1]?.bracketFrom
-    const upTo = next == null ? cents : Math.min(cents, next * 100)
+    const upTo = next == null ? cents : Math.min(cents, centsOf(next))
     return Math.max(0, upTo - from) * Math.round(value * precision)
   })
   return Math.round(parts.reduce((sum, part) => sum + part, 0) / (100 * precision))

@@ -77,19 +77,48 @@ test('above the limit of the exempt part nothing is taken off', () => {
 })
 
 test.each([
-  { priceCents: 35_000_000, situation: 'own-home', fee: 225_553 },
-  { priceCents: 60_000_000, situation: 'own-home', fee: 251_622 },
-  { priceCents: 85_000_000, situation: 'own-home', fee: 279_115 },
-  { priceCents: 35_000_000, situation: 'other', fee: 250_615 },
+  { priceCents: 35_000_000, situation: 'own-home', fee: 247_174 },
+  { priceCents: 60_000_000, situation: 'own-home', fee: 312_174 },
+  { priceCents: 2_000_000, situation: 'own-home', fee: 65_850 },
+  { priceCents: 35_000_000, situation: 'other', fee: 267_824 },
 ] as const)('the notary’s fee on $priceCents cents, $situation: $fee', ({ priceCents, situation, fee }) => {
   expect(lineOf({ priceCents, situation }, allFacts, 'notary-fee')?.amountCents).toBe(fee)
 })
 
+const aStep = (given: Partial<LegalFact>) =>
+  aFact({ region: 'belgium', key: 'notary-fee', bracketFrom: 0, value: 1, ...given })
+
+test('who lives there pays the lower scale where there is one, and the fixed part may be of another year', () => {
+  const facts = [
+    aFact({}),
+    aStep({}),
+    aStep({ key: 'notary-fee-reduction', value: 0.5 }),
+    aStep({
+      key: 'notary-fee-reduction',
+      bracketFrom: null,
+      value: 100,
+      unit: 'euro',
+      validFrom: '2026-01-01',
+    }),
+  ]
+  expect(lineOf({}, facts, 'notary-fee')?.amountCents).toBe(185_000)
+  expect(lineOf({}, facts.slice(0, 2), 'notary-fee')?.amountCents).toBe(350_000)
+})
+
+test('a reduction as it was once noted, a share without a bracket, is no scale', () => {
+  const share = aStep({ key: 'notary-fee-reduction', bracketFrom: null, value: 10 })
+  const whole = aStep({ key: 'notary-fee-reduction-whole', bracketFrom: null, value: 350_000 })
+  const end = aStep({ key: 'notary-fee-reduction-end', bracketFrom: null, value: 850_000 })
+  const fixed = aStep({ bracketFrom: null, value: 285, unit: 'euro' })
+  const facts = [aFact({}), aStep({}), fixed, share, whole, end]
+  expect(lineOf({}, facts, 'notary-fee')?.amountCents).toBe(378_500)
+})
+
 test.each([
   { sent: 88_600, amountCents: 88_600, isFromFile: true },
-  { sent: null, amountCents: 105_348, isFromFile: false },
+  { sent: null, amountCents: 107_928, isFromFile: false },
   // A tenth of what it can be: a typing error.
-  { sent: 8_860, amountCents: 105_348, isFromFile: false },
+  { sent: 8_860, amountCents: 107_928, isFromFile: false },
 ])('of a property tax of $sent cents in the file, one amount is told: $amountCents', (expected) => {
   const line = lineOf(withFile({ propertyTaxCents: expected.sent }), allFacts, 'property-tax')
   expect(line).toMatchObject({ amountCents: expected.amountCents, isFromFile: expected.isFromFile })
@@ -102,9 +131,9 @@ test('duty and fee of the file stand in the place of our own for any other purch
   expect(passport?.oneOff.map(({ key, amountCents }) => [key, amountCents])).toEqual([
     ['registration-duty', 4_250_000],
     ['notary-fee', 319_500],
-    ['file-cost', 75_000],
-    ['notary-vat', 82_845],
-    ['disbursements', 63_000],
+    ['file-cost', 85_500],
+    ['notary-vat', 85_050],
+    ['disbursements', 87_989],
   ])
 })
 
@@ -112,13 +141,13 @@ test('duty and fee of the file say nothing of an own and only home', () => {
   const passport = costPassport(aCostQuestion(sent), allFacts)
   expect(passport?.oneOff.slice(0, 2).map(({ key, amountCents }) => [key, amountCents])).toEqual([
     ['registration-duty', 700_000],
-    ['notary-fee', 225_553],
+    ['notary-fee', 247_174],
   ])
 })
 
 test.each([
   { key: 'registration-duty', file: { registrationCents: 700_000 }, amountCents: 4_200_000 },
-  { key: 'notary-fee', file: { notaryFeeCents: 3_500_000 }, amountCents: 250_615 },
+  { key: 'notary-fee', file: { notaryFeeCents: 3_500_000 }, amountCents: 267_824 },
 ])('a $key that cannot be is not taken over', ({ key, file, amountCents }) => {
   const line = lineOf({ ...withFile(file), situation: 'other' }, allFacts, key)
   expect(line).toMatchObject({ amountCents, isFromFile: false })

@@ -26,11 +26,14 @@ export interface CostPassport {
 export function costPassport(question: CostQuestion, facts: readonly LegalFact[]): CostPassport | null {
   const { region, date } = question
   const reviewed = facts.filter(isReviewed)
+  const isStep = ({ bracketFrom }: LegalFact) => bracketFrom != null
+  const steps = reviewed.filter(isStep)
+  const single = reviewed.filter((fact) => !isStep(fact))
   const needs: CostNeeds = {
     ...question,
     file: question.situation === 'other' ? question.file : withoutAnyBuyers(question.file),
-    fact: (key) => factOn(reviewed, { region, key, date }),
-    scale: (key) => scaleOn(reviewed, { region, key, date }),
+    fact: (key) => factOn(single, { region, key, date }),
+    scale: (key) => scaleOn(steps, { region, key, date }),
   }
   const duty = registrationLines(needs)
   const vat = vatLines(needs)

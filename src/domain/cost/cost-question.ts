@@ -27,6 +27,8 @@ export interface CostQuestion {
 
 /** The question with the facts of its region and day. */
 export interface CostNeeds extends CostQuestion {
+  /** One that is no step of a scale. */
   fact: (key: string) => LegalFact | null
+  /** Every step of a scale, the lowest first. */
   scale: (key: string) => LegalFact[]
 }

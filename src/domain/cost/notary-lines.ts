@@ -1,7 +1,6 @@
 import { type CostLine, costLine, percentOf, scaleOf, sumOf } from './cost-line'
 import type { CostNeeds } from './cost-question'
 import { isPlausible } from './file-figures'
-import { isOwnHome } from './registration-lines'
 
 /** The notary's fee and file, VAT on both, and what is paid to others for the deed; a line without a fact is left out. */
 export function notaryLines(needs: CostNeeds): CostLine[] {
@@ -16,31 +15,43 @@ function feeLines(needs: CostNeeds): CostLine[] {
   return [costLine('notary-fee', notaryFeeCents, { isFromFile: true })]
 }
 
+/** As the admin stores them; the last three are older than what they hold, which their labels there say. */
+const keys = {
+  fee: 'notary-fee',
+  ownHomeFee: 'notary-fee-reduction',
+  lessOfSmallPrice: 'notary-fee-reduction-whole',
+  smallPrice: 'notary-fee-reduction-end',
+}
+
+/** By law: rates on parts of the price, and in Belgium a fixed part on top. */
 function ownFee(needs: CostNeeds): CostLine | null {
-  const { priceCents, scale } = needs
-  const brackets = scale('notary-fee')
+  const lower = hasLowerScale(needs) ? needs.scale(keys.ownHomeFee) : []
+  const key = lower.length > 0 ? keys.ownHomeFee : keys.fee
+  const brackets = needs.scale(key)
   if (brackets.length === 0) return null
-  const { percent, facts } = reductionOf(needs)
-  const fee = scaleOf(priceCents, brackets)
-  return costLine('notary-fee', fee - percentOf(fee, percent), {
-    isEstimate: true,
-    facts: [...brackets, ...facts],
+  const fixed = fixedPart(key, needs)
+  return costLine('notary-fee', scaleOf(needs.priceCents, brackets) + fixed.cents, {
+    facts: [...brackets, ...fixed.facts],
   })
 }
 
-const noReduction = { percent: 0, facts: [] }
+/** Belgium's "J bis": people who buy a home, built or still to be built, to live in it as their only one. */
+function hasLowerScale({ situation, sale }: CostNeeds): boolean {
+  return situation === 'own-home' && (sale.kind === 'existing' || sale.kind === 'new')
+}
 
-/** Belgium's lower scale for an own and only home: whole up to one price, then less and less until another. */
-function reductionOf(needs: CostNeeds): Pick<CostLine, 'facts'> & { percent: number } {
-  if (!isOwnHome(needs) || needs.sale.kind === 'plot') return noReduction
-  const reduction = needs.fact('notary-fee-reduction')
-  const whole = needs.fact('notary-fee-reduction-whole')
-  const end = needs.fact('notary-fee-reduction-end')
-  if (!reduction || !whole || !end) return noReduction
-  const price = needs.priceCents / 100
-  const left = (end.value - price) / (end.value - whole.value)
-  const share = price <= whole.value ? 1 : Math.max(0, left)
-  return { percent: reduction.value * share, facts: [reduction, whole, end] }
+function fixedPart(
+  key: string,
+  { fact, priceCents }: CostNeeds,
+): Pick<CostLine, 'facts'> & { cents: number } {
+  const fixed = fact(key)
+  if (!fixed) return { cents: 0, facts: [] }
+  const less = fact(keys.lessOfSmallPrice)
+  const limit = fact(keys.smallPrice)
+  // More than there is to take it off is an amount of something else.
+  const isLess = less && limit && priceCents <= limit.value * 100 && less.value <= fixed.value
+  if (!isLess) return { cents: Math.round(fixed.value * 100), facts: [fixed] }
+  return { cents: Math.round((fixed.value - less.value) * 100), facts: [fixed, less, limit] }
 }
 
 /** Fixed by law in Belgium; Luxembourg has no such amount. */
@@ -52,14 +63,10 @@ function fileCostLines({ fact }: CostNeeds): CostLine[] {
 function vatLines(taxed: readonly CostLine[], { fact }: CostNeeds): CostLine[] {
   const rate = fact('notary-vat')
   if (!rate || taxed.length === 0) return []
-  return [
-    costLine('notary-vat', percentOf(sumOf(taxed), rate.value), {
-      isEstimate: taxed.some(({ isEstimate }) => isEstimate),
-      facts: [rate],
-    }),
-  ]
+  return [costLine('notary-vat', percentOf(sumOf(taxed), rate.value), { facts: [rate] })]
 }
 
+/** With the VAT on what others are paid. */
 function disbursementLines({ fact }: CostNeeds): CostLine[] {
   const cost = fact('deed-disbursements')
   if (!cost) return []

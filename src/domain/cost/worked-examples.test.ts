@@ -25,17 +25,27 @@ test.each(workedExamples)('$name: its rates were read at $source', ({ asked, sou
   expect(source.split('; ').filter((name) => !read.includes(name))).toEqual([])
 })
 
-/** A table that somebody else made of the Belgian scale: gist.github.com/PierreGe/c1592b535a93f50e99d6964773881acb. */
+/** As the calculator of notaris.be answered on 6 September 2026, noted by somebody else. */
 test.each([
-  [25_000, 798],
-  [100_000, 1593.66],
-  [200_000, 2163.66],
-  [250_000, 2448.66],
-  [275_000, 2463.4],
-  [425_000, 2548.9],
-])('a Belgian notary’s fee on %d is %d, as another’s table has it', (price, fee) => {
-  const passport = passportOf({ region: 'wallonia', priceCents: price * 100, situation: 'other' })
-  expect(inEuro(passport)['notary-fee']).toBe(fee)
+  { price: 150_000, situation: 'other', fee: 1907.88 },
+  { price: 280_000, situation: 'other', fee: 2538.24 },
+  { price: 450_000, situation: 'other', fee: 2878.24 },
+  { price: 150_000, situation: 'own-home', fee: 1686.56 },
+  { price: 280_000, situation: 'own-home', fee: 2261.74 },
+  { price: 450_000, situation: 'own-home', fee: 2771.74 },
+] as const)(
+  'a Belgian notary’s fee on $price, $situation, is $fee, as the notaries calculate it',
+  ({ price, situation, fee }) => {
+    const passport = passportOf({ region: 'wallonia', priceCents: price * 100, situation })
+    expect(inEuro(passport)['notary-fee']).toBe(fee)
+  },
+)
+
+/** What the same calculator adds: rights, searches and transcription, with VAT on the fee, the file, 309 and 100. */
+test('all that a Belgian deed costs beside the duty is the sum of the notaries’ calculator', () => {
+  const { oneOff } = passportOf({ region: 'wallonia', priceCents: 28_000_000, cadastralIncome: null })
+  const theirs = 2261.74 + 855 + 309 + 285 + 100 + 100 + 740.41
+  expect(sumOf(oneOff.filter(({ key }) => key !== 'registration-duty'))).toBe(Math.round(theirs * 100))
 })
 
 test('every region has at least two worked examples, twelve in all', () => {

@@ -26,7 +26,7 @@ function ownPropertyTax({ cadastralIncome, fact }: CostNeeds): CostLine | null {
   const province = fact('property-tax-province')
   if (!cadastralIncome || !index || !base || !municipality || !province) return null
   // The tax office rounds the indexed income to the euro.
-  const indexed = Math.round(cadastralIncome * index.value) * 100
+  const indexed = Math.round(percentOf(cadastralIncome * 100, index.value * 100) / 100) * 100
   const percent = base.value * (1 + (municipality.value + province.value) / 100)
   return costLine('property-tax', percentOf(indexed, percent), {
     isEstimate: true,

@@ -45,7 +45,7 @@ function lacking(given: Partial<CheckedListing>): string[] {
 }
 
 test.each([
-  [{ registrationRights: 42_000, notaryFee: 2506 }, []],
+  [{ registrationRights: 42_000, notaryFee: 2678 }, []],
   [{ registrationRights: 35_000, notaryFee: 3195 }, ['registrationDiffers', 'notaryFeeDiffers']],
   // VAT is due instead of duty.
   [{ registrationRights: 35_000, vatValue: 21 }, []],

@@ -1,4 +1,4 @@
-// Proves 7.20, 9.6, 9.7 of docs/coverage.md.
+// Proves 7.20, 9.6 of docs/coverage.md.
 
 import { expect, test } from 'vitest'
 

@@ -12,16 +12,19 @@ import { MailHomeView } from '@/mail/mail-home-view'
 import { anAgency } from '@/testing/records/an-agency'
 import { amountsIn, amountTextsIn, disagreements, readPage, type Told } from '@/testing/facts/told-amounts'
 import { homesOfEveryKind, manySimulatedHomes } from '@/testing/homes/simulated-homes'
+import { wordsIn } from '@/testing/markup'
 
 import legalFacts from '../../../demo/content/legal-facts.json'
+import { defaultOptions } from '../../../simulator/options'
 import { compareRows } from './compare/compare-rows'
 import { priceTextOf } from './listing-words'
 import type { ListingPageData } from './page/find-listing'
 import { ListingPage } from './page/listing-page'
 import { metaTitle } from './seo/listing-title'
+import { doubtsIn } from './testing/doubt-phrases'
 
-/** How many homes are looked at, each in four languages; `npm run audit:facts -- --full` asks for more. */
-const homes = Number(process.env.AUDITED_HOMES ?? 200)
+/** The homes of the demo, or as many as are asked for, each in four languages; `npm run audit:facts -- --full` asks. */
+const homes = Number(process.env.AUDITED_HOMES ?? defaultOptions.properties)
 
 const now = new Date('2026-11-15T10:00:00Z')
 const facts: LegalFact[] = legalFacts
@@ -35,6 +38,8 @@ interface Read {
   told: Told[]
   cards: Told[][]
   nameless: string[]
+  /** Sentences by which somebody says that they are not sure. */
+  doubts: string[]
 }
 
 /** Without what the agency writes itself: its texts may name any amount. */
@@ -73,6 +78,11 @@ function read(listing: ListingPageData, locale: Locale, similar: Read[]): Read {
       ...page.nameless.map((amount) => `page ${amount}`),
       ...letter.nameless.map((amount) => `mail ${amount}`),
       ...namelessCompared(own, locale),
+    ],
+    doubts: [
+      ...doubtsIn(wordsIn(html)),
+      ...doubtsIn(wordsIn(mail)),
+      ...doubtsIn(metaTitle(own, { locale, settings })),
     ],
   }
 }
@@ -176,7 +186,12 @@ function annuityGaps(all: Told[]): string[] {
   return [`an annuity of ${sums.join(' + ')} costs ${price?.amounts.join(' + ')}`]
 }
 
-const found = { disagreements: [] as string[], nameless: [] as string[], unknown: new Set<string>() }
+const found = {
+  disagreements: [] as string[],
+  nameless: [] as string[],
+  doubts: [] as string[],
+  unknown: new Set<string>(),
+}
 const seen = {
   homes: 0,
   pages: 0,
@@ -193,7 +208,7 @@ const similarHomes = 2
 
 beforeAll(() => {
   const before: Record<Locale, Read[]> = { nl: [], fr: [], en: [], de: [] }
-  for (const { pages } of homesOfEveryKind(manySimulatedHomes({ now, properties: homes, projects: 1 }))) {
+  for (const { pages } of homesOfEveryKind(manySimulatedHomes({ now, properties: homes }))) {
     seen.homes++
     for (const locale of locales) {
       const listing = withDecimals(pages[locale])
@@ -205,6 +220,7 @@ beforeAll(() => {
         list.push(...some.map((text) => `${listing.id} ${locale} ${text}`))
       note(found.disagreements, [...disagreements(all), ...annuityGaps(all)])
       note(found.nameless, page.nameless)
+      note(found.doubts, page.doubts)
       if (page.cards.length !== similar.length)
         throw new Error(`${listing.id} has ${page.cards.length} cards`)
       for (const [index, { own, told }] of similar.entries()) {
@@ -234,7 +250,7 @@ beforeAll(() => {
       `${seen.homes} homes, ${seen.pages} pages, ${seen.amounts} amounts of ${seen.keys.size} facts`,
       `${seen.cards} cards of similar homes, ${seen.pagesWithHistory} pages with former prices`,
       `kinds: ${[...seen.kinds].join(', ')}`,
-      `${found.disagreements.length} disagreements, ${found.nameless.length} amounts without a name`,
+      `${found.disagreements.length} disagreements, ${found.nameless.length} amounts without a name, ${found.doubts.length} doubts`,
     ].join('\n'),
   )
 }, 3_600_000)
@@ -257,6 +273,11 @@ test('one fact has one amount, wherever it is told', () => {
 
 test('every amount says what it is the amount of', () => {
   expect(found.nameless).toEqual([])
+})
+
+test('nothing on a page or in a mail says that somebody is not sure', () => {
+  expect(doubtsIn('Le taux reste à vérifier. Die tabel is niet gezien.')).toHaveLength(2)
+  expect(found.doubts).toEqual([])
 })
 
 test('it is named by the catalogue of facts', () => {

@@ -137,7 +137,8 @@ const t = translator('nl')
 
 interface Told {
   label: string
-  inLuxembourg?: string
+  /** What it is called in some regions. */
+  elsewhere?: string[]
   reads: (sent: number) => RegExp
   /** Sent for a purchase without advantages, which is the last way of buying. */
   isOfAnyBuyer?: boolean
@@ -147,7 +148,7 @@ interface Told {
 const told: Record<string, Told> = {
   registrationRights: {
     label: t('cost.line.registration-duty'),
-    inLuxembourg: t('cost.line_lu.registration-duty'),
+    elsewhere: [t('cost.line_vl.registration-duty'), t('cost.line_lu.registration-duty')],
     reads: (sent) => euro(sent),
     isOfAnyBuyer: true,
   },
@@ -166,8 +167,8 @@ const isTold = ({ id }: { id: string }) => rowsToldByCosts.includes(id)
 test.each(specLabels.filter(isTold).filter(({ id }) => id in told))(
   '$words is told once where it is sent: among the costs',
   ({ id, labels, sent }) => {
-    const { label, inLuxembourg, reads, isOfAnyBuyer = false } = told[id]!
-    const names = [label, inLuxembourg, ...labels.map((key) => t(key as Parameters<typeof t>[0]))]
+    const { label, elsewhere = [], reads, isOfAnyBuyer = false } = told[id]!
+    const names = [label, ...elsewhere, ...labels.map((key) => t(key as Parameters<typeof t>[0]))]
     const outcomes = pages
       .filter(({ home, hasCosts }) => hasCosts && Number(sent(home.rows.nl)) > 0)
       .flatMap(({ home, views: each }) =>

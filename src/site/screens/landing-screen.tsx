@@ -4,6 +4,7 @@ import { criteriaToQuery } from '@/domain/search/criteria-url'
 import { entryTag, featuredTag } from '@/features/content/content-tags'
 import { landingCriteria } from '@/features/listings/landing/landing-criteria'
 import { collectionJsonLd } from '@/features/listings/seo/collection-json-ld'
+import { countedTitle } from '@/features/listings/list/list-title'
 import { hereLinks, landingTitle, nearLinks, nearTo } from '@/features/listings/landing/landing-links'
 import { LandingPage, landingTrail } from '@/features/listings/landing/landing-page'
 import { landingDescription, landingSentences } from '@/features/listings/landing/landing-sentences'
@@ -15,7 +16,6 @@ import { breadcrumbJsonLd } from '@/features/listings/seo/breadcrumb-json-ld'
 import { firstPicture } from '@/features/listings/seo/first-picture'
 import { typeOfSegment } from '@/i18n/landing-types'
 import { landingPath, type ParsedLandingPath } from '@/i18n/landing-paths'
-import { translator } from '@/i18n/messages'
 import { JsonLd } from '@/ui/page/json-ld'
 
 import { getLandingFigures, getOtherDeal, getTypes } from '../data/landings'
@@ -65,7 +65,6 @@ export async function landingScreen({ asked, path, query }: LandingScreenProps):
   if (page > result.pages) return temporaryRedirect(pathOf(locale, result.pages), pageTags(listTags))
   const { references, relaxations } = await getBeside(deal, search, locale)
 
-  const t = translator(locale)
   const city = municipality.names[locale]
   const needs = { locale, deal, types }
   const title = landingTitle({ ...town, type }, needs)
@@ -90,7 +89,8 @@ export async function landingScreen({ asked, path, query }: LandingScreenProps):
     },
     head: await pageHead({
       locale,
-      title: page > 1 ? t('list.title', { title, page, pages, count: total }) : title,
+      title,
+      inTab: (named) => countedTitle(named, locale, { page, pages, count: total }),
       description,
       alternates,
       picture: firstPicture(cards, pictureHosts),

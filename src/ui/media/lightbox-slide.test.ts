@@ -1,3 +1,5 @@
+// Proves 9.6, 9.7 of docs/coverage.md.
+
 import { expect, test } from 'vitest'
 
 import { galleryPicture } from './gallery-picture'

@@ -31,7 +31,7 @@ function gridFor(count: number): { shown: number; className: string } {
   return {
     shown: 5,
     className:
-      'md:grid-cols-4 md:grid-rows-2 md:aspect-[3/1] *:first:col-span-2 *:first:row-span-2 print:grid-cols-4 print:grid-rows-2 print:aspect-[3/1]',
+      'md:grid-cols-4 md:grid-rows-2 md:aspect-[3/1] *:first:col-span-2 *:first:row-span-2 print:grid-cols-4 print:grid-rows-2 print:aspect-[7/2]',
   }
 }
 

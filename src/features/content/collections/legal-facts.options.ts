@@ -41,10 +41,10 @@ export const costOptions = [
   {
     value: 'notary-fee',
     label: words({
-      nl: 'Ereloon van de notaris (schaal)',
-      fr: 'Honoraires du notaire (barème)',
-      en: 'Notary’s fee (scale)',
-      de: 'Honorar des Notars (Staffel)',
+      nl: 'Ereloon van de notaris (schaal, en vast deel zonder schijf)',
+      fr: 'Honoraires du notaire (barème, et partie fixe sans tranche)',
+      en: 'Notary’s fee (scale, and a fixed part without a bracket)',
+      de: 'Honorar des Notars (Staffel, und fester Teil ohne Stufe)',
     }),
   },
   {
@@ -68,10 +68,10 @@ export const costOptions = [
   {
     value: 'deed-disbursements',
     label: words({
-      nl: 'Uitgaven aan derden voor de akte',
-      fr: 'Débours pour l’acte',
-      en: 'Disbursements for the deed',
-      de: 'Auslagen für die Urkunde',
+      nl: 'Uitgaven aan derden voor de akte, met btw',
+      fr: 'Débours pour l’acte, TVA comprise',
+      en: 'Disbursements for the deed, with VAT',
+      de: 'Auslagen für die Urkunde, mit MwSt.',
     }),
   },
   {
@@ -113,28 +113,28 @@ export const costOptions = [
   {
     value: 'notary-fee-reduction',
     label: words({
-      nl: 'Verlaging van het ereloon, enige eigen woning',
-      fr: 'Réduction des honoraires, habitation propre et unique',
-      en: 'Reduction of the notary’s fee, own and only home',
-      de: 'Ermäßigung des Honorars, einzige Eigenwohnung',
+      nl: 'Ereloon van de notaris, enige eigen woning (schaal J bis, en vast deel zonder schijf)',
+      fr: 'Honoraires du notaire, habitation propre et unique (barème J bis, et partie fixe sans tranche)',
+      en: 'Notary’s fee, own and only home (scale J bis, and a fixed part without a bracket)',
+      de: 'Honorar des Notars, einzige Eigenwohnung (Staffel J bis, und fester Teil ohne Stufe)',
     }),
   },
   {
     value: 'notary-fee-reduction-whole',
     label: words({
-      nl: 'Prijs tot waar die verlaging helemaal geldt',
-      fr: 'Prix jusqu’auquel cette réduction est entière',
-      en: 'Price up to which that reduction is whole',
-      de: 'Preis, bis zu dem diese Ermäßigung ganz gilt',
+      nl: 'Ereloon: wat bij een lage prijs van het vaste deel af gaat',
+      fr: 'Honoraires : ce qui est déduit de la partie fixe pour un petit prix',
+      en: 'Notary’s fee: what a low price takes off the fixed part',
+      de: 'Honorar: was bei einem niedrigen Preis vom festen Teil abgeht',
     }),
   },
   {
     value: 'notary-fee-reduction-end',
     label: words({
-      nl: 'Prijs vanaf waar die verlaging ophoudt',
-      fr: 'Prix à partir duquel cette réduction cesse',
-      en: 'Price at which that reduction ends',
-      de: 'Preis, ab dem diese Ermäßigung endet',
+      nl: 'Ereloon: hoogste prijs voor dat lagere vaste deel',
+      fr: 'Honoraires : prix maximum pour cette partie fixe réduite',
+      en: 'Notary’s fee: highest price for that lower fixed part',
+      de: 'Honorar: Höchstpreis für diesen niedrigeren festen Teil',
     }),
   },
   {

@@ -36,7 +36,7 @@ export function CostCasePanel({ costs, shown, locale, filedAt }: CostCasePanelPr
     >
       <CostSwitch costs={costs} chosen={id} locale={locale} />
       <p className="mb-6 hidden font-medium print:block">{caseName(id, region, locale)}</p>
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="cost-ledgers grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
         <CostLedger
           title={t('cost.once')}
           chosen={id}

@@ -42,9 +42,9 @@ test('each way of buying stands in the page, and its address leads to it', () =>
 
 test('the ledger is in whole euros and adds up to what to have ready', () => {
   const text = textOf(htmlOf({}))
-  expect(text).toContain('Registratierechten € 7.000 Ereloon van de notaris (raming) € 2.256 Dossierkosten')
-  // 7,000 + 2,256 + 750 + 631 + 630
-  expect(text).toContain('Te voorzien bij de akte € 361.267 waarvan aankoopkosten € 11.267')
+  expect(text).toContain('Registratiebelasting € 7.000 Ereloon van de notaris € 2.472 Dossierkosten')
+  // 7,000 + 2,472 + 855 + 699 + 880
+  expect(text).toContain('Te voorzien bij de akte € 361.906 waarvan aankoopkosten € 11.906')
   expect(text).not.toMatch(/€ [\d.]+,\d\d/)
 })
 
@@ -94,6 +94,7 @@ test('Luxembourg has its own words, its credit, and no cadastral income', () => 
   expect(text).toContain('Droits d’enregistrement et de transcription € 56 000 Crédit d’impôt')
   expect(text).toContain('− € 40 000')
   expect(text).toContain('− € 55 900')
+  expect(text).toContain('Honoraires du notaire € 1 950 TVA sur les frais de notaire € 332')
   expect(text).not.toMatch(/Précompte immobilier|Revenu cadastral|Débours/)
 })
 

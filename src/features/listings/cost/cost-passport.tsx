@@ -29,7 +29,7 @@ export function CostPassport({ listing, costs, loan: typed, locale, date }: Cost
   return (
     <section id="cost" className="cost-passport mt-9 md:mt-12">
       <h2>{t('cost.title')}</h2>
-      <p className="mt-4 mb-6 hidden print:block">
+      <p className="cost-own-title mt-4 mb-6 hidden print:block">
         {cardTitle(listing, locale)} · {t('property.reference')} {listing.reference}
       </p>
       <p className="measure mt-4 mb-6 print:hidden">

@@ -42,9 +42,10 @@ export interface LineNeeds {
   filedAt: string
 }
 
-/** Luxembourg has another word for its duty. */
+/** Flanders and Luxembourg have another word for their duty. */
 export function lineName(key: CostLine['key'], { region, locale }: LineNeeds): string {
   const t = translator(locale)
+  if (region === 'flanders' && key === 'registration-duty') return t(`cost.line_vl.${key}`)
   if (region === 'luxembourg' && key === 'registration-duty') return t(`cost.line_lu.${key}`)
   return t(`cost.line.${key}`)
 }

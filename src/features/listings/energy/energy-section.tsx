@@ -37,7 +37,7 @@ export function EnergySection({ listing, ...needs }: EnergySectionProps) {
       {notice && (
         <div className="border-brick bg-sand mt-8 break-inside-avoid border-l-2 px-5 py-4 md:px-6 print:mt-4 print:py-2 print:text-[8.5pt]">
           <p className="font-serif text-xl leading-tight font-medium">{notice.title}</p>
-          <p className="measure mt-2">{notice.text}</p>
+          <p className="measure mt-2 print:mt-1 print:max-w-none">{notice.text}</p>
         </div>
       )}
       <HonestEnergyBar listing={listing} locale={locale} />

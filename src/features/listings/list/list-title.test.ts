@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { criteriaFromQuery } from '@/domain/search/criteria-url'
 
-import { listTitle } from './list-title'
+import { countedTitle, listTitle } from './list-title'
 
 test.each([
   ['', 'Te koop'],
@@ -16,4 +16,13 @@ test.each([
 ])('the list of “%s” is named %s', (query, title) => {
   const criteria = criteriaFromQuery('sale', new URLSearchParams(query))
   expect(listTitle('nl', criteria, [{ id: 2, name: 'Appartement' }])).toBe(title)
+})
+
+test.each([
+  { locale: 'nl', page: 1, pages: 5, count: 98, title: 'Te koop: pagina 1 van 5 (98 panden)' },
+  { locale: 'fr', page: 5, pages: 5, count: 98, title: 'Te koop\u00a0: page 5 sur 5 (98 biens)' },
+  { locale: 'en', page: 1, pages: 1, count: 1, title: 'Te koop (1 property)' },
+  { locale: 'de', page: 1, pages: 0, count: 0, title: 'Te koop (0 Objekte)' },
+] as const)('a tab says where one is in the list: $title', ({ locale, title, ...place }) => {
+  expect(countedTitle('Te koop', locale, place)).toBe(title)
 })

@@ -20,6 +20,18 @@ export function listTitle(locale: Locale, criteria: SearchCriteria, categories: 
   return t(`list.${suffix}`)
 }
 
+interface ListPlace {
+  page: number
+  pages: number
+  count: number
+}
+
+/** "Te koop: pagina 1 van 5 (98 panden)"; a list of one page names its homes alone. */
+export function countedTitle(title: string, locale: Locale, { page, pages, count }: ListPlace): string {
+  const t = translator(locale)
+  return pages > 1 ? t('list.title', { title, page, pages, count }) : t('list.title_short', { title, count })
+}
+
 function placeNames(locale: Locale, { places, municipalities, provinces }: SearchCriteria): string {
   const names = [
     ...places.map(({ city, zip }) => city ?? zip),

@@ -74,6 +74,8 @@ export interface ListingPageProps {
   visitForm?: 'appointment' | 'visit'
   /** How the visitor would pay it back, when they say so. */
   loan?: Partial<TypedLoan> | null
+  /** The address of its drawn map; `null` without a street map. */
+  mapPicture?: string | null
   /** What editors add to the platform's own description. */
   note?: ReactNode
 }
@@ -137,7 +139,13 @@ export function ListingPage(props: ListingPageProps) {
         <aside className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:mt-0">
           <div className="lg:sticky lg:top-24">
             {!isGone && <ContactCard {...contact} hosts={hosts} />}
-            <PrintAside listing={listing} locale={locale} settings={settings} url={url} />
+            <PrintAside
+              listing={listing}
+              locale={locale}
+              settings={settings}
+              url={url}
+              mapPicture={props.mapPicture ?? null}
+            />
           </div>
         </aside>
         <div className="min-w-0 print:col-span-2">

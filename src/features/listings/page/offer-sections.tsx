@@ -14,6 +14,7 @@ interface OfferSectionsProps extends Omit<LegalNeeds, 'today'> {
   listing: ListingPageData
   address: string
   costs: ListingCosts | null
+  mapPicture?: string | null
   loan?: Partial<TypedLoan> | null
   now: Date
 }
@@ -22,11 +23,25 @@ interface OfferSectionsProps extends Omit<LegalNeeds, 'today'> {
  * What only a home that can still be had shows: where it lies, what it costs, and all that the law asks of an
  * advertisement.
  */
-export function OfferSections({ listing, address, costs, loan, now, ...needs }: OfferSectionsProps) {
+export function OfferSections({
+  listing,
+  address,
+  costs,
+  loan,
+  now,
+  mapPicture = null,
+  ...needs
+}: OfferSectionsProps) {
   const { locale, settings, legalFacts } = needs
   return (
     <>
-      <LocationSection listing={listing} locale={locale} settings={settings} address={address} />
+      <LocationSection
+        listing={listing}
+        locale={locale}
+        settings={settings}
+        address={address}
+        mapPicture={mapPicture}
+      />
       {costs ? (
         <CostPassport listing={listing} costs={costs} loan={loan} locale={locale} date={now} />
       ) : (

@@ -2,6 +2,7 @@ import { perLanguage } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
 import { listingTag, listTag } from '@/features/listings/listing-tags'
 import { ClosedHomesPage } from '@/features/listings/list/closed-homes-page'
+import { countedTitle } from '@/features/listings/list/list-title'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { closedHomesPath } from '@/i18n/paths/closed-homes-path'
@@ -39,6 +40,7 @@ export async function closedHomesScreen({ locale, deal, page }: ClosedHomesScree
     head: await pageHead({
       locale,
       title: t(`list.${words}_title`),
+      inTab: (named) => countedTitle(named, locale, { page, pages, count: total }),
       description: t(`list.${words}_text`),
       alternates,
       isIndexed: false,

@@ -10,7 +10,7 @@ import { listHref } from '@/features/listings/list/list-href'
 import { ListPage } from '@/features/listings/list/list-page'
 import { landingOfSearch } from '@/features/listings/landing/landing-criteria'
 import { collectionJsonLd } from '@/features/listings/seo/collection-json-ld'
-import { listTitle } from '@/features/listings/list/list-title'
+import { countedTitle, listTitle } from '@/features/listings/list/list-title'
 import { categoriesTag, listingTag, listTag, searchTags } from '@/features/listings/listing-tags'
 import { firstPicture } from '@/features/listings/seo/first-picture'
 import { landingPath } from '@/i18n/landing-paths'
@@ -93,7 +93,8 @@ export async function listScreen({ locale, deal, recordId, query }: ListScreenPr
     cache: { tags: pageTags(tags, { entry }) },
     head: await pageHead({
       locale,
-      title: criteria.page > 1 ? t('list.title', { title, page: criteria.page, pages, count: total }) : title,
+      title,
+      inTab: (named) => countedTitle(named, locale, { page: criteria.page, pages, count: total }),
       description,
       alternates: canonicalOf(criteria, total, types),
       picture: firstPicture(result.cards, pictureHosts),
