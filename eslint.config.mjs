@@ -90,7 +90,7 @@ export default tseslint.config(
   },
   {
     // Drawn data is read by computed index, and a test fails loudly enough.
-    files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'simulator/**', 'scripts/geo/**'],
+    files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'simulator/**', 'scripts/{geo,maps}/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'no-restricted-properties': 'off' },
   },
 )

@@ -4,18 +4,27 @@ import { expect } from '@playwright/test'
 
 import { test } from './test'
 
-const homes = { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' }
+const deals = [
+  { locale: 'nl', words: 'Te koop', path: 'te-koop' },
+  { locale: 'fr', words: 'À vendre', path: 'a-vendre' },
+  { locale: 'en', words: 'For sale', path: 'for-sale' },
+  { locale: 'de', words: 'Zu verkaufen', path: 'zu-verkaufen' },
+  { locale: 'nl', words: 'Te huur', path: 'te-huur' },
+  { locale: 'fr', words: 'À louer', path: 'a-louer' },
+]
 
-for (const [locale, words] of Object.entries(homes)) {
-  test(`a visitor goes from the start page to a home in ${locale}`, async ({ page }) => {
+for (const { locale, words, path } of deals) {
+  test(`a visitor goes from the start page to a home ${path} in ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}/`)
     await page.getByRole('banner').getByRole('link', { name: words, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+    await expect(page).toHaveTitle(/ 1 [^(]+ \d+ \(\d+ \p{L}+\) \| /u)
     const first = page.getByRole('article').first()
     const name = await first.getByRole('link').innerText()
     await first.getByRole('link').click()
     const [type = ''] = name.split(' · ')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(type)
+    await expect(page).toHaveURL(new RegExp(`/${locale}/${path}/.+/\\d+/$`))
   })
 }
 

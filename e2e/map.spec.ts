@@ -68,6 +68,62 @@ test('the map’s document is told its homes by message and breaks no rule of it
   expect(plain.headers()['content-security-policy']).not.toContain('worker-src')
 })
 
+test('the map is drawn on tiles of this site, which are kept as they are', async ({ page }) => {
+  const tiles: { status: number; kept: string | undefined }[] = []
+  page.on('response', (response) => {
+    const { host, pathname } = new URL(response.url())
+    if (!/^\/tiles\/[0-9a-f]+\/\d+\/\d+\/\d+\.mvt$/.test(pathname)) return
+    expect(host).toBe(new URL(page.url()).host)
+    tiles.push({ status: response.status(), kept: response.headers()['cache-control'] })
+  })
+  const map = await openMap(page, `${list}?city=Gent`)
+  await expect(map.getByText('OpenStreetMap')).toBeVisible()
+  await expect.poll(() => tiles.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  expect(tiles.every(({ status }) => status === 200 || status === 204)).toBe(true)
+  expect(new Set(tiles.map(({ kept }) => kept))).toEqual(new Set(['public, max-age=31536000, immutable']))
+})
+
+/** Its map is a picture: letters, streets and the sign of the home are there without a script. */
+async function seeDrawnMap(page: Page) {
+  const drawn = page.locator('#map img')
+  await drawn.scrollIntoViewIfNeeded()
+  await expect(drawn).toHaveAttribute('src', /^\/maps\/nl\/\d+-[\w-]{16}\.svg$/)
+  // Journeys load no pictures: its place is kept, and what would fill it is asked for.
+  expect(await drawn.evaluate((image) => image.clientHeight)).toBeGreaterThan(200)
+  const answer = await page.request.get((await drawn.getAttribute('src')) ?? '')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toContain('image/svg+xml')
+}
+
+test('a home has its map as a picture, and the map itself once it is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${list}?city=Gent`)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await awake(page)
+  await seeDrawnMap(page)
+  expect(asked.filter((path) => /maplibre|^\/tiles\/|\/map\/$/.test(path))).toEqual([])
+  await page.locator('#map').getByRole('button', { name: 'Kaart openen' }).press('Enter')
+  const frame = page.frameLocator('#map iframe')
+  await expect(frame.locator('canvas')).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => asked.some((path) => path.startsWith('/tiles/'))).toBe(true)
+  expect(await violations(page)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the map of a home shows, and no button that would do nothing', async ({ page }) => {
+    await page.goto(`${list}?city=Gent`)
+    const href = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+    await page.goto(href ?? '')
+    const drawn = page.locator('#map img')
+    await expect(drawn).toBeVisible()
+    expect((await page.request.get((await drawn.getAttribute('src')) ?? '')).status()).toBe(200)
+    await expect(page.locator('#map').getByRole('button')).toBeHidden()
+  })
+})
+
 test('a pin opens a card that leads to its home', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const map = await openMap(page, `${list}?city=Gent`)

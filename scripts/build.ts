@@ -3,7 +3,11 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { run } from './demo/processes'
 
-/** Builds what is out of date: the site's server and the browser's files by Vite, the admin by Next. */
+/**
+ * Builds what is out of date: the site's server and the browser's files by Vite, the street map by ourselves, the admin
+ * by Next. `npm run build -- map` builds only what it names.
+ */
+const wanted = process.argv.slice(2)
 const everything = 'src/**/*.{ts,tsx,css,js,json,svg,woff2}'
 /** Nothing that is built holds them, and an image is built without them. */
 const tests = ['**/*.test.{ts,tsx}']
@@ -18,6 +22,17 @@ const builds = [
     },
   },
   {
+    name: 'map',
+    marker: 'dist/maps/sources',
+    sources: [
+      'maps/**/*.{json,gz}',
+      'scripts/{geo,maps}/*.ts',
+      'src/features/listings/{map/streets,regions}/*.{ts,json}',
+      'src/i18n/municipalities.json',
+    ],
+    build: () => run('tsx', ['scripts/maps/build-map.ts']),
+  },
+  {
     name: 'admin',
     marker: '.next/gevel-sources',
     sources: [everything, 'messages/*', 'next.config.ts', 'package-lock.json'],
@@ -26,6 +41,7 @@ const builds = [
 ]
 
 for (const { name, marker, sources, build } of builds) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const current = digest(sources)
   if (existsSync(marker) && readFileSync(marker, 'utf8') === current) {
     console.log(`The ${name} is built already.`)

@@ -10,6 +10,8 @@ pg_bin=${POSTGRES_BIN:-/usr/lib/postgresql/15/bin}
 varnish_port=${VARNISH_PORT:-8080}
 web_host=${WEB_HOST:-127.0.0.1}
 web_port=${WEB_PORT:-3000}
+# One for purges alone, as on a real site; without it one listener does both, as nothing stands before it.
+inside_port=${VARNISH_INSIDE_PORT:-}
 purge_secret=${CACHE_PURGE_SECRET:-only-for-development}
 smtp_port=${SMTP_PORT:-1025}
 mail_web_port=${MAIL_WEB_PORT:-1080}
@@ -118,9 +120,11 @@ up_varnish() {
   diff -rq "$run_dir/vcl.new" "$run_dir/vcl" >/dev/null 2>&1 || down_varnish
   rm -rf "$run_dir/vcl" && mv "$run_dir/vcl.new" "$run_dir/vcl"
   if ! alive "$run_dir/varnish.pid" || ! answers "$varnish_port"; then
+    local listeners=(-a "inside=127.0.0.1:$varnish_port")
+    [ -z "$inside_port" ] || listeners=(-a "site=127.0.0.1:$varnish_port" -a "inside=127.0.0.1:$inside_port")
     # shellcheck disable=SC2046 # one word each
-    varnishd -n "$run_dir/varnish" -a "127.0.0.1:$varnish_port" -f "$run_dir/vcl/site.vcl" \
-      -s "malloc,${VARNISH_MEMORY:-256M}" -s "bodies=malloc,${BODIES_MEMORY:-256M}" \
+    varnishd -n "$run_dir/varnish" "${listeners[@]}" -f "$run_dir/vcl/site.vcl" \
+      -s "pages=malloc,${VARNISH_MEMORY:-256M}" -s "tiles=malloc,${TILES_MEMORY:-32M}" -s "bodies=malloc,${BODIES_MEMORY:-256M}" \
       $(cat deploy/varnish/parameters) -p thread_pool_min=50 \
       -P "$run_dir/varnish.pid" >"$run_dir/varnish.log" 2>&1 || { cat "$run_dir/varnish.log" >&2; return 1; }
   fi

@@ -83,6 +83,20 @@ export const envSchema = z.object({
         'Who every mail comes from: Name <address>. An address of the agency’s own domain, or receivers will not trust it.',
       isRequired: true,
     }),
+  DKIM_KEY: z
+    .string()
+    .regex(/^[A-Za-z\d+/=]*$/)
+    .default('')
+    .meta({
+      description:
+        'Signs every mail (DKIM): an RSA key as PKCS8 in base64, whose other half `npm run setup` prints for the names of the domain. Empty: the mail server signs, or nobody does.',
+      isSecret: true,
+    }),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z\d-]+$/)
+    .default('gevel')
+    .describe('Under which name of the domain the other half of DKIM_KEY is found: <it>._domainkey.'),
   OWN_PROXIES: upTo(10)
     .default(1)
     .describe(
@@ -121,6 +135,13 @@ export const envSchema = z.object({
     .default('')
     .describe(
       'Style of a tile host, such as https://tiles.openfreemap.org/styles/positron, which visitors’ browsers then ask for tiles; empty: our own map.',
+    ),
+  MAP_ARCHIVE: z
+    .string()
+    .min(1)
+    .default('dist/maps/streets.pmtiles')
+    .describe(
+      'The street map that is served from our own host: a PMTiles archive with the layers of the one that the build makes.',
     ),
   HOME_HISTORY: z
     .enum(['off', 'on'])

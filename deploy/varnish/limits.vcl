@@ -6,7 +6,7 @@ sub limit_misses {
   }
   # Posts are counted as they come in; a second try of the same request is none of the visitor's doing.
   if (req.restarts == 0 && req.method != "POST") {
-    if (req.url ~ "^/(assets|brand|images|media|regions)/") {
+    if (req.url ~ "^/(assets|brand|images|maps|media|regions|tiles)/") {
       # Read from a disk: one page asks for dozens of them.
       if (vsthrottle.is_denied("files " + req.http.X-Visitor, {{FILES_PER_VISITOR}}, 10s)) {
         return (synth(429, "Too Many Requests"));

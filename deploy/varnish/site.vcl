@@ -35,7 +35,9 @@ sub vcl_recv {
   if (req.restarts == 0) {
     unset req.http.X-Stale-Allowed;
     if (req.method == "PURGE") {
-      if (client.ip !~ purgers || req.http.X-Purge-Secret != "{{PURGE_SECRET}}") {
+      # What ends TLS asks from this machine as well, for anybody: purges have a listener of their own, which it does
+      # not know.
+      if (local.socket != "inside" || client.ip !~ purgers || req.http.X-Purge-Secret != "{{PURGE_SECRET}}") {
         return (synth(403, "Forbidden"));
       }
       # What must not be seen any more is thrown away: neither grace nor a failing site brings it back.
@@ -153,6 +155,13 @@ sub vcl_backend_fetch {
 
 sub vcl_backend_response {
   unset beresp.http.Surrogate-Key;
+  # Whoever walks over the map asks for thousands of tiles: these push out each other, and no page. Otherwise
+  # Varnish would spread what it keeps over all its stores.
+  if (bereq.url ~ "^/tiles/") {
+    set beresp.storage = storage.tiles;
+  } else {
+    set beresp.storage = storage.pages;
+  }
   # A failing site must not replace a good page: vcl_synth looks for an older one.
   if (beresp.status >= 500 && !bereq.uncacheable) {
     return (abandon);

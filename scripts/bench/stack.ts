@@ -24,6 +24,7 @@ export const benchPorts = {
   bareVarnish: '8192',
   caddy: '8194',
   plainCaddy: '8195',
+  formsCaddy: '8196',
   simulator: '4210',
   pictures: '4211',
 }

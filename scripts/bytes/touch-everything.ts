@@ -5,7 +5,7 @@ import { translator } from '@/i18n/messages'
 /** Comes near, points at, focuses and presses all that can be used on a Dutch page, but for the map and the photographs. */
 export async function touchEverything(page: Page): Promise<void> {
   const t = translator('nl')
-  const apart = [t('map.show'), t('map.title'), t('map.frame_title')]
+  const apart = [t('map.show'), t('map.title'), t('map.frame_title'), t('location.open_map')]
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' })

@@ -1,4 +1,4 @@
-import { isRobot } from '@/domain/visit/is-robot'
+import { isRobot } from '@/features/visits/is-robot'
 import { env } from '@/env'
 import { isOwnPost, senderAddress } from '@/features/leads/guard/form-guard-origin'
 import { mostMessageBytes, readMessage } from '@/features/visits/posted-message'

@@ -66,7 +66,7 @@ export const behaviours: Record<string, Behaviour<never>> = {
 export const laterBehaviours: Record<string, LaterBehaviour> = {
   carousel: { when: 'visible', load: async () => (await import('@/ui/page/carousel.client')).carousel },
   'location-map': {
-    when: 'visible',
+    when: 'touch',
     load: async () => (await import('@/features/listings/media/location-map.client')).locationMap,
   },
   'loan-form': {

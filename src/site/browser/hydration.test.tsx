@@ -35,6 +35,7 @@ const samples: Record<string, ReactNode> = {
       locale="nl"
       words={mapFrameWords('nl')}
       styleUrl="/map/style.json"
+      streets={{ address: '/tiles/abc/{z}/{x}/{y}.mvt', rings: [] }}
       ground={{ regions: '/regions/topology.json', places: '/nl/map/places.json' }}
     />
   ),

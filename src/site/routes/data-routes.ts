@@ -6,6 +6,7 @@ import { answerChallenge } from '../answers/answer-challenge'
 import { answerFeed } from '../answers/answer-feed'
 import { answerCount, answerPlaces, answerRegionTree } from '../answers/answer-filters'
 import { answerFoundHomes } from '../answers/answer-found-homes'
+import { answerHomeMap } from '../answers/answer-home-map'
 import { answerKeptHomes } from '../answers/answer-kept-homes'
 import { answerMapData, answerMapPlaces } from '../answers/answer-map'
 import { answerQuickSearch } from '../answers/answer-quick-search'
@@ -25,7 +26,7 @@ const answers: Record<string, (locale: Locale, query: URLSearchParams) => Respon
   'forms/challenge': answerChallenge,
 }
 
-/** What the scripts of a page ask for, and two files in a language: the feed, and the picture of a home to share. */
+/** What the scripts of a page ask for, and files in a language: the feed, the map of a home, and its picture to share. */
 export function addDataRoutes(app: Hono, { fileLimited }: { fileLimited: FileAnswered }): void {
   for (const [path, answer] of Object.entries(answers))
     app.get(`/:locale{[a-z][a-z]}/${path}/`, (context) => {
@@ -38,6 +39,12 @@ export function addDataRoutes(app: Hono, { fileLimited }: { fileLimited: FileAns
     const [, id] = /^([1-9]\d{0,9})\.jpg$/.exec(file) ?? []
     if (!isLocale(locale) || !id || Number(id) > 2_147_483_647) return new Response(null, { status: 404 })
     return withReads(() => answerSharePicture(locale, Number(id)))
+  })
+  app.get('/maps/:locale{[a-z][a-z]}/:file', (context) => {
+    const { locale, file } = context.req.param()
+    const [, id] = /^([1-9]\d{0,9})-[\w-]{16}\.svg$/.exec(file) ?? []
+    if (!isLocale(locale) || !id || Number(id) > 2_147_483_647) return new Response(null, { status: 404 })
+    return withReads(() => answerHomeMap(locale, Number(id), context.req.path))
   })
   app.get('/:locale{[a-z][a-z]}/rss.xml', (context) => {
     const locale = context.req.param('locale')

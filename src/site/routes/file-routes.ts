@@ -4,6 +4,7 @@ import { answerEnergyPicture } from '../answers/answer-energy-picture'
 import { answerIndexNowKey } from '../answers/answer-index-now-key'
 import { answerRobots } from '../answers/answer-robots'
 import { answerSitemap, answerSitemapIndex } from '../answers/answer-sitemap'
+import { answerTile } from '../answers/answer-tile'
 import { answerVideoStill } from '../answers/answer-video-still'
 import { answerAsset, answerBrand, answerIcon, answerRegions } from '../files/answer-file'
 import { answerMedia } from '../files/answer-media'
@@ -29,5 +30,9 @@ export function addFileRoutes(app: Hono, { fileLimited, indexNowKey }: FileRoute
   app.get('/media/:file', (context) => answerMedia(context.req.param('file'), queryOf(context)))
   app.get('/images/epc/:region/:file', (context) => answerEnergyPicture(context.req.path.slice(1)))
   app.get('/images/youtube/:file', (context) => answerVideoStill(context.req.param('file')))
+  app.get('/tiles/:version{[0-9a-f]+}/:z{[0-9]+}/:x{[0-9]+}/:file{[0-9]+\\.mvt}', (context) => {
+    const { version, z, x, file } = context.req.param()
+    return answerTile({ version, z: Number(z), x: Number(x), y: Number.parseInt(file, 10) })
+  })
   app.get('/regions/:file', (context) => answerRegions(context.req.param('file')))
 }

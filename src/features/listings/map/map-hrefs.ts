@@ -18,3 +18,6 @@ export function mapDataHref(locale: Locale, criteria: SearchCriteria): string {
 export function mapPlacesHref(locale: Locale): string {
   return `/${locale}/map/places/`
 }
+
+/** Who made the data of the street map, and on which terms it may be shown. */
+export const copyrightHref = 'https://www.openstreetmap.org/copyright'

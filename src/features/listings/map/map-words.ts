@@ -29,6 +29,7 @@ export function mapFrameWords(locale: Locale) {
     scrollMac: t('map.scroll_mac'),
     scrollTouch: t('map.scroll_touch'),
     credits: t('map.credits'),
+    streetCredits: t('map.street_credits'),
   }
 }
 

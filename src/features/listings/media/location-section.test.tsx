@@ -12,7 +12,13 @@ const settings = { ignoredMarquees: [], hideCity: false }
 
 const said = (given: Parameters<typeof aListingPage>[0], locale: (typeof locales)[number]) =>
   renderToStaticMarkup(
-    <LocationSection listing={aListingPage(given)} locale={locale} settings={settings} address="" />,
+    <LocationSection
+      listing={aListingPage(given)}
+      locale={locale}
+      settings={settings}
+      address=""
+      mapPicture={null}
+    />,
   )
 
 test.each(locales)('in %s it says how sure the place on the map is', (locale) => {

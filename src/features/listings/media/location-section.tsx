@@ -4,10 +4,10 @@ import { ExternalLink } from '@/ui/text-link'
 
 import type { ListingPageData } from '../page/find-listing'
 import type { ListingSettings } from '../listing-settings'
-import { mapHref } from '../map/map-hrefs'
+import { copyrightHref, mapHref } from '../map/map-hrefs'
+import { HomeMapPicture } from './home-map-picture'
 import { locationHome, streetViewHref } from './location-home'
 import { LocationMap } from './location-map'
-import { LocatorMap } from './locator-map'
 
 export interface LocationSectionProps {
   listing: ListingPageData
@@ -15,10 +15,12 @@ export interface LocationSectionProps {
   settings: ListingSettings
   /** "Veldstraat 1, 9000 Gent" */
   address: string
+  /** Of its drawn map; `null` without a street map. */
+  mapPicture: string | null
 }
 
 /** Where a home is: as exactly as the agency tells, and no more. */
-export function LocationSection({ listing, locale, settings, address }: LocationSectionProps) {
+export function LocationSection({ listing, locale, settings, address, mapPicture }: LocationSectionProps) {
   const t = translator(locale)
   const home = locationHome(listing, { locale, settings })
   if (!home) return null
@@ -33,21 +35,32 @@ export function LocationSection({ listing, locale, settings, address }: Location
           {t(hasStreet ? 'location.approximate_point' : 'location.approximate')}
         </p>
       )}
-      <div className="mt-5 noscript:hidden">
+      <div className="mt-5">
         <LocationMap
           mapHref={mapHref(locale)}
           home={home}
           customMarker={settings.mapMarker}
           words={{
             frame: t('location.frame_title'),
-            loading: t('map.loading'),
+            open: t('location.open_map'),
             unavailable: t('location.unavailable'),
           }}
-        />
+        >
+          <HomeMapPicture listing={listing} locale={locale} src={mapPicture} />
+        </LocationMap>
       </div>
-      <div className="mt-5 hidden max-w-sm noscript:block">
-        <LocatorMap listing={listing} locale={locale} />
-      </div>
+      {mapPicture !== null && (
+        <p className="text-ink-soft mt-1 text-sm">
+          <ExternalLink
+            href={copyrightHref}
+            rel="noopener noreferrer"
+            newTabText={t('common.opens_new_tab')}
+            className="text-ink-soft"
+          >
+            {t('map.street_credits')}
+          </ExternalLink>
+        </p>
+      )}
       {streetView && (
         <p className="mt-3">
           <ExternalLink

@@ -22,6 +22,7 @@ import {
 } from '../../data/homes/listing-page'
 import { getListing, getOwnId, getWithdrawn, pictureHosts } from '../../data/homes/listings'
 import { getProjectLink } from '../../data/homes/projects'
+import { getHomeMapHref } from '../../data/homes/street-map'
 import { platform } from '../../data/platform'
 import { getSite, siteUrl } from '../../data/site'
 import { pageHead } from '../../head'
@@ -47,18 +48,29 @@ export async function listingScreen(props: ListingScreenProps): Promise<Answer> 
   if (!listing) return missingListingScreen({ locale, deal, id })
   const alternates = alternatesOf(listing)
   if (alternates[locale] !== path) return permanentRedirect(alternates[locale], pageTags([listingTag(id)]))
-  const [{ agency, settings }, similar, project, agent, legalFacts, checkedAt, outcome, furtherForms, types] =
-    await Promise.all([
-      getSite(locale),
-      getSimilar(listing, locale),
-      listing.projectId === null ? null : getProjectLink(listing.projectId, locale),
-      getContact(listing.agent, locale),
-      getLegalFacts(),
-      getLastCheck(),
-      getOutcomePages(locale),
-      getFurtherForms(listing, locale),
-      getTypes(),
-    ])
+  const [
+    { agency, settings },
+    similar,
+    project,
+    agent,
+    legalFacts,
+    checkedAt,
+    outcome,
+    furtherForms,
+    types,
+    mapPicture,
+  ] = await Promise.all([
+    getSite(locale),
+    getSimilar(listing, locale),
+    listing.projectId === null ? null : getProjectLink(listing.projectId, locale),
+    getContact(listing.agent, locale),
+    getLegalFacts(),
+    getLastCheck(),
+    getOutcomePages(locale),
+    getFurtherForms(listing, locale),
+    getTypes(),
+    getHomeMapHref(listing, locale),
+  ])
   // What editors wrote for search engines may name a town that is now kept hidden.
   const own = listing.city ? note : null
   const loan = typedLoan(props.query ?? '')
@@ -102,6 +114,7 @@ export async function listingScreen(props: ListingScreenProps): Promise<Answer> 
         furtherForms={furtherForms}
         visitForm={platform.slots ? 'appointment' : 'visit'}
         loan={loan}
+        mapPicture={mapPicture}
         note={note && note.text.length > 0 && <RecordNote note={note} locale={locale} />}
       />
     ),

@@ -6,12 +6,14 @@ import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
 import { mapStyleUrl } from '../../data/homes/map'
+import { streetMap, tilesHref } from '../../data/homes/street-map'
 import { plainHead } from '../../head'
 import type { Page } from '../../page'
 import { pageTags } from '../page-tags'
 
 /** The document inside the map's frame. The same for every search: the page around it posts what it shows. */
-export function mapScreen(locale: Locale): Page {
+export async function mapScreen(locale: Locale): Promise<Page> {
+  const map = await streetMap()
   return {
     locale,
     cache: { tags: pageTags([]) },
@@ -22,6 +24,7 @@ export function mapScreen(locale: Locale): Page {
         locale={locale}
         words={mapFrameWords(locale)}
         styleUrl={mapStyleUrl}
+        streets={map && { address: tilesHref(map), rings: map.rings }}
         ground={{ regions: regionFileHref('topology.json'), places: mapPlacesHref(locale) }}
       />
     ),

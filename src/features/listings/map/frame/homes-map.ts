@@ -1,14 +1,23 @@
-import type { GeoJSONSource, Map as MapLibreMap, PaddingOptions, StyleSpecification } from 'maplibre-gl'
+import type {
+  GeoJSONSource,
+  Map as MapLibreMap,
+  MapOptions,
+  PaddingOptions,
+  StyleSpecification,
+} from 'maplibre-gl'
 
 import type { MapMessage, MapPoint } from '@/domain/search/map-message'
 import type { SearchArea } from '@/domain/search/search-area'
+import type { Locale } from '@/i18n/locales'
 
 import { boxArea, boxAround, outline, rounded } from '../map-geometry'
 import { mapLibrary } from './map-library'
 import { mapPins, type PinEvents } from './map-pins'
 import { addOwnLayers, furthestZoom, ownStyle } from './map-style'
 import type { MapFrameWords } from '../map-words'
+import { bareZoom, type Coverage, coverageOf, nearestZoom } from '../streets/coverage'
 import { addOwnGround, type GroundUrls } from './own-ground'
+import { streetSource, streetStyle, type StreetTiles } from './street-style'
 
 /** Belgium and Luxembourg. */
 const home: [number, number, number, number] = [2.5, 49.4, 6.5, 51.55]
@@ -16,8 +25,11 @@ const home: [number, number, number, number] = [2.5, 49.4, 6.5, 51.55]
 export interface HomesMapNeeds extends PinEvents {
   container: HTMLElement
   words: MapFrameWords
+  locale: Locale
   /** Empty: our own style on our own data. */
   styleUrl: string
+  /** The street map; `null` without an archive: bare ground. */
+  streets: StreetTiles | null
   ground: GroundUrls
 }
 
@@ -40,16 +52,18 @@ export interface HomesMap {
 /** `null` where the browser cannot draw maps. */
 export async function homesMap(needs: HomesMapNeeds): Promise<HomesMap | null> {
   if (!document.createElement('canvas').getContext('webgl2')) return null
-  const { container, words, styleUrl } = needs
-  const [library] = await Promise.all([mapLibrary(), document.fonts.ready])
-  const own = ownStyle({ fontFamily: pageFont(), credits: words.credits })
+  const { container, words, styleUrl, streets } = needs
+  const [library] = await Promise.all([mapLibrary(), mapFonts()])
+  const own = groundStyle(needs)
+  const coverage = streets && coverageOf(streets.rings)
   try {
     const map = new library.Map({
       container,
       style: styleUrl || own,
       bounds: home,
       maxZoom: furthestZoom,
-      minZoom: 5,
+      minZoom: leastZoom,
+      ...(!styleUrl && coverage && { transformConstrain: whereStreetsAre(coverage) }),
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
@@ -67,10 +81,29 @@ export async function homesMap(needs: HomesMapNeeds): Promise<HomesMap | null> {
     await groundOf(map, own)
     addOwnLayers(map)
     if (map.getSource('regions')) void addOwnGround(map, needs.ground)
-    return handleOf(map, mapPins(library, map, { ...needs, clusterText: words.cluster }))
+    const nearest = (point: MapPoint) =>
+      map.getSource(streetSource) ? nearestZoom(coverage, point) : furthestZoom
+    return handleOf(map, mapPins(library, map, { ...needs, nearest, clusterText: words.cluster }))
   } catch (error) {
     if (error instanceof library.GPUInitializationError) return null
     throw error
+  }
+}
+
+const leastZoom = 5
+
+function groundStyle({ words, locale, streets }: HomesMapNeeds): StyleSpecification {
+  const { credits, streetCredits } = words
+  if (!streets) return ownStyle({ fontFamily: pageFont(), credits })
+  const [sans, serif] = [pageFont(), headingFont()]
+  return streetStyle({ tiles: streets, locale, sans, serif, credits: streetCredits })
+}
+
+/** Nobody comes nearer than there is something to see. */
+function whereStreetsAre(coverage: Coverage): MapOptions['transformConstrain'] {
+  return (center, zoom) => {
+    const nearest = nearestZoom(coverage, [center.lng, center.lat])
+    return { center, zoom: Math.max(leastZoom, Math.min(nearest, zoom)) }
   }
 }
 
@@ -86,7 +119,10 @@ function handleOf(map: MapLibreMap, pins: ReturnType<typeof mapPins>): HomesMap 
   let area: SearchArea | null = null
   const fit = (points: readonly MapPoint[], padding: number | PaddingOptions, maxZoom: number) => {
     const box = boxAround(points)
-    if (box) map.fitBounds(box, { padding, maxZoom, animate: false })
+    if (!box) return
+    // First there: how near the map may come depends on where it is.
+    map.jumpTo({ center: [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2] })
+    map.fitBounds(box, { padding, maxZoom, animate: false })
   }
   return {
     map,
@@ -101,7 +137,7 @@ function handleOf(map: MapLibreMap, pins: ReturnType<typeof mapPins>): HomesMap 
         fit(
           properties.map(({ point }) => point),
           aroundPins,
-          nearestZoom(map, mapType === 'detail' && properties.every(({ isPointExact }) => isPointExact)),
+          firstZoom(map, mapType === 'detail' && properties.every(({ isPointExact }) => isPointExact)),
         )
     },
     light: pins.light,
@@ -130,10 +166,10 @@ function handleOf(map: MapLibreMap, pins: ReturnType<typeof mapPins>): HomesMap 
   }
 }
 
-/** Near by, our own ground is bare, and the point of a municipality would pass for that of the home. */
-function nearestZoom(map: MapLibreMap, isExact: boolean): number {
-  if (map.getSource('regions')) return 12
-  return isExact ? 15 : 13
+/** On bare ground the point of a municipality would pass for that of the home. */
+function firstZoom(map: MapLibreMap, isExact: boolean): number {
+  if (map.getSource('regions')) return bareZoom
+  return isExact ? 15.05 : 13.7
 }
 
 /** The tools of the map lie over its upper edge, and pins stand up from their points. */
@@ -163,8 +199,23 @@ function polygon(ring: MapPoint[]): GeoJSON.Feature {
   return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } }
 }
 
+/** The letters that the map is drawn with, there before it asks for them. */
+async function mapFonts(): Promise<void> {
+  const faces = [`400 16px "${pageFont()}"`, `500 16px "${pageFont()}"`, `500 16px "${headingFont()}"`]
+  await Promise.all(faces.map((face) => document.fonts.load(face)))
+  await document.fonts.ready
+}
+
 /** The first family of the page's own text. */
 function pageFont(): string {
-  const [family = ''] = getComputedStyle(document.body).fontFamily.split(',')
+  return familyOf(document.body)
+}
+
+function headingFont(): string {
+  return familyOf(document.querySelector('h1') ?? document.body)
+}
+
+function familyOf(element: Element): string {
+  const [family = ''] = getComputedStyle(element).fontFamily.split(',')
   return family.replaceAll(/["']/g, '').trim() || 'sans-serif'
 }

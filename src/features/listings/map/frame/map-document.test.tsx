@@ -12,6 +12,7 @@ const render = (styleUrl: string) =>
       locale="nl"
       words={mapFrameWords('nl')}
       styleUrl={styleUrl}
+      streets={null}
       ground={{ regions: '/regions/topology.json', places: '/nl/map/places.json' }}
     />,
   )

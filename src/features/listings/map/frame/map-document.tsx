@@ -1,5 +1,4 @@
 import { mapHostKey } from '@/domain/consent/stored-consent'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { AskFirst } from '@/ui/media/ask-first'
 import { Island } from '@/ui/island/island'
@@ -7,8 +6,8 @@ import { Island } from '@/ui/island/island'
 import { MapFrame, type MapFrameProps } from './map-frame.client'
 
 /** The map's own document: it is nothing but an island, which waits for the visitor when its tiles come from elsewhere. */
-export function MapDocument({ locale, ...props }: MapFrameProps & { locale: Locale }) {
-  const t = translator(locale)
+export function MapDocument(props: MapFrameProps) {
+  const t = translator(props.locale)
   const island = <Island name="map-frame" of={MapFrame} props={props} wake="now" />
   const host = /^https?:\/\/([^/]+)/.exec(props.styleUrl)?.[1]
   if (!host) return island

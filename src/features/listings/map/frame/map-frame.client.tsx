@@ -2,30 +2,37 @@ import { Minus, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { SearchArea } from '@/domain/search/search-area'
+import type { Locale } from '@/i18n/locales'
 import { IconButton } from '@/ui/icon-button'
 
 import { MapCard } from '../map-card'
 import { MapTools } from '../tools/map-tools'
 import type { MapFrameWords } from '../map-words'
 import type { GroundUrls } from './own-ground'
+import type { StreetTiles } from './street-style'
 import { usePageLink } from './use-page-link'
 import { useHomesMap } from './use-homes-map'
 
 export interface MapFrameProps {
   words: MapFrameWords
+  locale: Locale
   styleUrl: string
+  /** The street map of this site; `null` without one. */
+  streets: StreetTiles | null
   ground: GroundUrls
 }
 
 /** The whole of the map's own document: it shows what the page around it posts, and tells what the visitor does. */
-export function MapFrame({ words, styleUrl, ground }: MapFrameProps) {
+export function MapFrame({ words, locale, styleUrl, streets, ground }: MapFrameProps) {
   const container = useRef<HTMLDivElement>(null)
   const [openIds, setOpenIds] = useState<number[]>([])
   const [isDrawing, setIsDrawing] = useState(false)
   const link = usePageLink()
   const { state, map } = useHomesMap(container, {
     words,
+    locale,
     styleUrl,
+    streets,
     ground,
     link,
     onOpen(ids) {

@@ -17,6 +17,12 @@ export interface PinEvents {
   onHover: (id: number | null) => void
 }
 
+interface PinNeeds {
+  clusterText: string
+  /** How near the map comes to a point. */
+  nearest: (point: MapPoint) => number
+}
+
 export interface MapPins {
   show: (properties: readonly MapHome[], customMarker: string | null) => void
   /** The home that the visitor points at in the list. */
@@ -34,7 +40,7 @@ interface Found {
 export function mapPins(
   library: MapLibre,
   map: MapLibreMap,
-  { onOpen, onHover, clusterText }: PinEvents & { clusterText: string },
+  { onOpen, onHover, clusterText, nearest }: PinEvents & PinNeeds,
 ): MapPins {
   let homes = new Map<number, MapHome>()
   let picture: string | null = null
@@ -82,7 +88,8 @@ export function mapPins(
     const apart = await source()?.getClusterExpansionZoom(id)
     const box = boxAround(leaves.map(({ geometry }) => geometry.coordinates as MapPoint))
     const near = box && map.cameraForBounds(box, { padding: 64, maxZoom: furthestZoom })
-    if (near && apart !== undefined && apart <= furthestZoom)
+    const middle = box && nearest([(box[0] + box[2]) / 2, (box[1] + box[3]) / 2])
+    if (near && middle && apart !== undefined && apart <= middle)
       map.easeTo({ center: near.center, zoom: Math.max(near.zoom ?? 0, apart) })
     else onOpen(leaves.slice(0, mostInCard).map(({ properties }) => Number(properties?.['id'])))
   }

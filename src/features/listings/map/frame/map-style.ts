@@ -1,16 +1,7 @@
 import type { LayerSpecification, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 
-/** The colours of src/ui/theme.css, which a canvas cannot read. */
-export const mapColours = {
-  paper: '#fbf8f3',
-  sheet: '#ffffff',
-  line: '#e3dbcf',
-  edge: '#8a7f72',
-  inkSoft: '#5c5349',
-  brick: '#9c3f26',
-  bluestone: '#2f3b42',
-  sand: '#f1e9dc',
-} as const
+import { mapColours } from '../map-colours'
+import { streetZoom } from '../streets/coverage'
 
 const nothing = { type: 'FeatureCollection' as const, features: [] }
 
@@ -90,7 +81,7 @@ export function addOwnLayers(map: MapLibreMap): void {
   for (const layer of ownLayers) map.addLayer(layer)
 }
 
-export const furthestZoom = 17
+export const furthestZoom = streetZoom
 
 const ownLayers: LayerSpecification[] = [
   {

@@ -1,13 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
+import type { Locale } from '@/i18n/locales'
+
 import type { MapFrameWords } from '../map-words'
 import type { GroundUrls } from './own-ground'
 import { type HomesMap, homesMap } from './homes-map'
+import type { StreetTiles } from './street-style'
 import type { PageLink } from './use-page-link'
 
 export interface UseHomesMapNeeds {
   words: MapFrameWords
+  locale: Locale
   styleUrl: string
+  streets: StreetTiles | null
   ground: GroundUrls
   link: PageLink
   onOpen: (ids: number[]) => void
@@ -18,7 +23,7 @@ type MapState = 'loading' | 'ready' | 'unavailable'
 /** Makes the map once, and keeps it showing what the page told last. */
 export function useHomesMap(
   container: RefObject<HTMLElement | null>,
-  { words, styleUrl, ground, link, onOpen }: UseHomesMapNeeds,
+  { words, locale, styleUrl, streets, ground, link, onOpen }: UseHomesMapNeeds,
 ): { state: MapState; map: HomesMap | null } {
   const [state, setState] = useState<MapState>('loading')
   const [map, setMap] = useState<HomesMap | null>(null)
@@ -29,7 +34,9 @@ export function useHomesMap(
     const made = await homesMap({
       container: element,
       words,
+      locale,
       styleUrl,
+      streets,
       ground,
       onOpen: (ids) => opened(ids),
       onHover: (id) => send({ type: 'gevel:hover', id }),

@@ -4,7 +4,7 @@ import type { MapPoint } from '@/domain/search/map-message'
 import { mostAreaPoints, type SearchArea } from '@/domain/search/search-area'
 
 import { rounded } from '../map-geometry'
-import { mapColours } from '../frame/map-style'
+import { mapColours } from '../map-colours'
 
 export interface AreaDrawing {
   /** Closes what has been drawn so far; `null` with fewer than three corners. */

@@ -1,0 +1,119 @@
+import { VectorTile } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+
+import type { MapPoint } from '@/domain/search/map-message'
+
+import { type Box, clipLine, clipRing, ringSize, type Spot } from './plane-shapes'
+
+/** What is drawn: so many pixels around a point. */
+export interface View {
+  at: MapPoint
+  zoom: number
+  width: number
+  height: number
+}
+
+/** The unpacked bytes of a tile; `null` where there is none. */
+export type ReadTile = (z: number, x: number, y: number) => Promise<Uint8Array | null>
+
+export interface SheetFeature {
+  properties: Record<string, string | number | boolean>
+  lines: Spot[][]
+  /** Of its tile: beyond it the next one tells the rest. */
+  tile: Box
+}
+
+export interface TileSheet {
+  lines: (layer: string) => { properties: SheetFeature['properties']; line: Spot[] }[]
+  rings: (layer: string, leastSize: number) => Spot[][]
+  points: (layer: string) => { properties: SheetFeature['properties']; spot: Spot }[]
+  box: Box
+  /** Units of the sheet in a metre. */
+  perMetre: number
+}
+
+/** Units of the sheet in a pixel: whole numbers are then exact to half of one. */
+export const perPixel = 2
+const lastTileZoom = 14
+/** Lines and letters reach over the edge. */
+const marginUnits = 30
+const metresPerPixelAtZoom0 = 78_271.5
+const tilePixels = 512
+
+/** What the tiles around a point hold, in units of the sheet; the point is its origin. */
+export async function tileSheet(readTile: ReadTile, { at, zoom, width, height }: View): Promise<TileSheet> {
+  const tileZoom = Math.min(lastTileZoom, Math.floor(zoom))
+  const side = tilePixels * 2 ** (zoom - tileZoom)
+  const [cx, cy] = worldShare(at).map((share) => share * 2 ** tileZoom)
+  const [middleX, middleY] = [cx ?? 0, cy ?? 0]
+  const reach = [width / 2 / side, height / 2 / side] as const
+  const layers = new Map<string, SheetFeature[]>()
+  for (let x = Math.floor(middleX - reach[0]); x <= Math.floor(middleX + reach[0]); x++)
+    for (let y = Math.floor(middleY - reach[1]); y <= Math.floor(middleY + reach[1]); y++) {
+      const bytes = await readTile(tileZoom, x, y)
+      if (!bytes) continue
+      const origin: Spot = [(x - middleX) * side * perPixel, (y - middleY) * side * perPixel]
+      readLayers(bytes, origin, side * perPixel, layers)
+    }
+  const box: Box = [
+    -(width / 2) * perPixel - marginUnits,
+    -(height / 2) * perPixel - marginUnits,
+    (width / 2) * perPixel + marginUnits,
+    (height / 2) * perPixel + marginUnits,
+  ]
+  const metres = (metresPerPixelAtZoom0 * Math.cos((at[1] * Math.PI) / 180)) / 2 ** zoom
+  return { ...readings(layers, box), box, perMetre: perPixel / metres }
+}
+
+function readings(
+  layers: Map<string, SheetFeature[]>,
+  box: Box,
+): Pick<TileSheet, 'lines' | 'rings' | 'points'> {
+  const featuresOf = (layer: string) => layers.get(layer) ?? []
+  return {
+    lines: (layer) =>
+      featuresOf(layer).flatMap(({ properties, lines, tile }) =>
+        lines
+          .flatMap((line) => clipLine(line, tile))
+          .flatMap((line) => clipLine(line, box))
+          .map((line) => ({ properties, line })),
+      ),
+    rings: (layer, leastSize) =>
+      featuresOf(layer)
+        .flatMap(({ lines }) => lines)
+        .filter((ring) => ringSize(ring) >= leastSize)
+        .map((ring) => clipRing(ring, box))
+        .filter((ring) => ring.length > 2),
+    points: (layer) =>
+      featuresOf(layer).flatMap(({ properties, lines }) => {
+        const [spot] = lines[0] ?? []
+        return spot ? [{ properties, spot }] : []
+      }),
+  }
+}
+
+function readLayers(
+  bytes: Uint8Array,
+  [left, top]: Spot,
+  side: number,
+  into: Map<string, SheetFeature[]>,
+): void {
+  const tile: Box = [left, top, left + side, top + side]
+  for (const [name, layer] of Object.entries(new VectorTile(new PbfReader(bytes)).layers)) {
+    const features = into.get(name) ?? []
+    into.set(name, features)
+    const unit = side / layer.extent
+    for (let index = 0; index < layer.length; index++) {
+      const feature = layer.feature(index)
+      const lines = feature
+        .loadGeometry()
+        .map((line) => line.map(({ x, y }): Spot => [left + x * unit, top + y * unit]))
+      features.push({ properties: feature.properties, lines, tile })
+    }
+  }
+}
+
+/** Where on a map of the world a point lies, from 0 to 1 (Mercator). */
+function worldShare([lng, lat]: MapPoint): Spot {
+  return [lng / 360 + 0.5, 0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)]
+}

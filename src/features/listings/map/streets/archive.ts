@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open } from 'node:fs/promises'
+import { gunzip } from 'node:zlib'
+import { promisify } from 'node:util'
+
+import {
+  Compression,
+  findTile,
+  type Header,
+  PMTiles,
+  SharedPromiseCache,
+  type Source,
+  zxyToTileId,
+} from 'pmtiles'
+import { z } from 'zod'
+
+import { type Coverage, coverageOf } from './coverage'
+
+export interface MapArchive {
+  /** Changes with its content: it stands in the address of every tile. */
+  version: string
+  /** Where it has streets, as it tells it itself. */
+  rings: string[]
+  coverage: Coverage | null
+  isPacked: boolean
+  /** A tile as it is stored, packed by gzip if `isPacked`; `null` for one without anything on it. */
+  tile: (z: number, x: number, y: number) => Promise<Buffer | null>
+  /** The same unpacked, for whoever draws it here. */
+  unpackedTile: (z: number, x: number, y: number) => Promise<Uint8Array | null>
+}
+
+const metadataSchema = z
+  .object({ coverage: z.array(z.string()).catch([]).default([]) })
+  .catch({ coverage: [] })
+const keptDirectories = 100
+/** A directory leads to a further one at most so often. */
+const deepest = 3
+const unpack = promisify(gunzip)
+
+/** Opens a PMTiles archive for as long as the process runs; `null` where there is no such file. */
+export async function openArchive(file: string): Promise<MapArchive | null> {
+  const handle = await open(file).catch(() => null)
+  if (!handle) return null
+  const source = fileSource(handle, file)
+  const cache = new SharedPromiseCache(keptDirectories)
+  const header = await cache.getHeader(source)
+  const metadata = await new PMTiles(source, cache).getMetadata()
+  const { size } = await handle.stat()
+  const { coverage: rings } = metadataSchema.parse(metadata)
+  const isPacked = header.tileCompression === Compression.Gzip
+  const tile = async (zoom: number, x: number, y: number): Promise<Buffer | null> => {
+    const place = await placeOf({ source, cache, header }, zxyToTileId(zoom, x, y))
+    return place && readBytes(handle, place.offset, place.length)
+  }
+  return {
+    version: createHash('sha256')
+      .update(JSON.stringify([header, metadata, size]))
+      .digest('hex')
+      .slice(0, 12),
+    rings,
+    coverage: coverageOf(rings),
+    isPacked,
+    tile: async (zoom, x, y) => (zoom < header.minZoom || zoom > header.maxZoom ? null : tile(zoom, x, y)),
+    async unpackedTile(zoom, x, y) {
+      const bytes = await tile(zoom, x, y)
+      return bytes && isPacked ? unpack(bytes) : bytes
+    },
+  }
+}
+
+interface Directories {
+  source: Source
+  cache: SharedPromiseCache
+  header: Header
+}
+
+async function placeOf({ source, cache, header }: Directories, id: number) {
+  let [offset, length] = [header.rootDirectoryOffset, header.rootDirectoryLength]
+  for (let depth = 0; depth <= deepest; depth++) {
+    const entry = findTile(await cache.getDirectory(source, offset, length, header), id)
+    if (!entry) return null
+    if (entry.runLength > 0) return { offset: header.tileDataOffset + entry.offset, length: entry.length }
+    ;[offset, length] = [header.leafDirectoryOffset + entry.offset, entry.length]
+  }
+  throw new Error('The directories of the map archive lead nowhere')
+}
+
+function fileSource(handle: FileHandle, file: string): Source {
+  return {
+    getKey: () => file,
+    async getBytes(offset, length) {
+      const { buffer, byteOffset, byteLength } = await readBytes(handle, offset, length)
+      return { data: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer }
+    },
+  }
+}
+
+async function readBytes(handle: FileHandle, offset: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset)
+  return buffer.subarray(0, bytesRead)
+}
