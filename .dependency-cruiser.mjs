@@ -12,7 +12,7 @@ const mayImport = {
   'http-cache': ['database', 'env'],
   metrics: ['env'],
   mail: ['ui', 'i18n', 'domain', 'env'],
-  cms: ['database', 'i18n', 'domain'],
+  cms: ['mail', 'database', 'i18n', 'domain'],
   features: ['ui', 'cms', 'mail', 'platforms', 'database', 'jobs', 'http-cache', 'i18n', 'domain'],
   // Only site/data opens the database and knows the platform; see docs/architecture.md.
   site: ['features', 'ui', 'i18n', 'domain', 'env', 'payload.config', 'database', 'http-cache', 'platforms'],

@@ -14,7 +14,9 @@ if [ -z "${DATABASE_URL:-}" ] && [ -r .env ]; then
   settings=--env-file=.env
   case $name in
   web | cms | worker) login=$name ;;
-  sync | leads) login=worker ;;
+  sync) login=worker ;;
+  # Whoever has to be erased again is erased everywhere: no program but the owner of the tables may do that alone.
+  leads) [ "${1:-}" = erase-again ] && login= || login=worker ;;
   documents:rebuild | administrator | fill-site) login=cms ;;
   *) login= ;;
   esac

@@ -71,7 +71,9 @@ try {
     run('scripts/services.sh', ['up'], { VISITOR_LIMITS: process.env.VISITOR_LIMITS ?? 'off' }),
   )
   await step('database', () => run('npm', ['run', '--silent', 'migrate'], as('gevel_migrate', quiet)))
-  if (!isDevelopment) await step('build', () => run('npm', ['run', '--silent', 'build']))
+  // While developing, Vite and Next build what is asked for; the map stays as it is.
+  const built = isDevelopment ? ['--', 'map'] : []
+  await step('build', () => run('npm', ['run', '--silent', 'build', ...built]))
   startProgram('simulator', 'simulator/main.ts', shared)
   await step('simulator', () => waitFor(`${urls.simulator}/__sim/state`))
   // The simulator begins anew with each demo, so everything is compared once before the worker follows changes.

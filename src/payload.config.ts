@@ -203,7 +203,12 @@ export default buildConfig({
     // Words that are not ready in another language stay where they are, unless all are asked for.
     defaultLocalePublishOption: 'active',
   },
-  email: nodemailerAdapter(mailSettings({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL })),
+  email: nodemailerAdapter(
+    mailSettings({
+      ...{ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL },
+      signing: { key: env.DKIM_KEY, selector: env.DKIM_SELECTOR },
+    }),
+  ),
   editor: editorialText,
   collections: [
     restorable(listingNotes),

@@ -38,6 +38,7 @@ const pictures = await freePort()
 const web = await freePort()
 const cms = await freePort()
 const varnish = await freePort()
+const inside = await freePort()
 const simulatorUrl = `http://127.0.0.1:${simulator}`
 const cmsUrl = `http://127.0.0.1:${cms}`
 const siteUrl = `http://127.0.0.1:${varnish}`
@@ -45,7 +46,7 @@ const ground = setupGround({
   name: 'drill-images',
   simulatorUrl,
   pictures: `127.0.0.2:${pictures}`,
-  settings: { CACHE_PURGE_URLS: siteUrl },
+  settings: { CACHE_PURGE_URLS: `http://127.0.0.1:${inside}` },
 })
 await ground.clean()
 const media = `${process.cwd()}/${ground.folder}/media`
@@ -103,7 +104,12 @@ async function startSimulator(): Promise<void> {
 
 /** A program of the image of the site with the agency's settings, once these are written. */
 function ofSite(name: string, args: string[], more: Record<string, string> = {}) {
-  const within = { MEDIA_FOLDER: '/media', LISTEN_ADDRESS: '127.0.0.1', LOG_LEVEL: 'warn' }
+  const within = {
+    MEDIA_FOLDER: '/media',
+    ERASURES_FILE: '/media/erasures.jsonl',
+    LISTEN_ADDRESS: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  }
   return {
     ...{ name, args, writable: { '/tmp': 'tmpfs', '/media': media } },
     settings: { ...readSettings(ground.settingsFile), ...loginFor(name), ...within, ...more },
@@ -160,6 +166,7 @@ async function startRoles(): Promise<void> {
   })
   const varnishSettings = {
     ...{ WEB_HOST: '127.0.0.1', WEB_PORT: web, VARNISH_LISTEN: `127.0.0.1:${varnish}` },
+    VARNISH_INSIDE: `127.0.0.1:${inside}`,
     ...{ PURGE_SECRET: CACHE_PURGE_SECRET, SITE_URL, VISITOR_LIMITS: 'off' },
   }
   await start(

@@ -97,7 +97,11 @@ const hosts = hostsOf(settings)
 const caddy = await timed('TLS', () =>
   startCaddy(
     { ...hosts, CACHE: new URL(varnishUrl).host, ADMIN: new URL(cmsUrl).host },
-    { http: Number(benchPorts.plainCaddy), https: Number(benchPorts.caddy) },
+    {
+      http: Number(benchPorts.plainCaddy),
+      https: Number(benchPorts.caddy),
+      forms: Number(benchPorts.formsCaddy),
+    },
   ),
 )
 expectThat(

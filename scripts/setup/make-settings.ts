@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 
 import { settings as known } from '../env/env-example'
 import type { AgencyFile } from './agency-file'
@@ -8,9 +8,15 @@ import { defaultOf, platformSettings } from './platform-settings'
 export type Settings = Record<string, string>
 
 /** Made once and never again: sessions, links in mails and the database depend on them. */
-const kept = ['DATABASE_URL', 'PAYLOAD_SECRET', 'LINK_SECRET', 'CACHE_PURGE_SECRET'] as const
+const kept = ['DATABASE_URL', 'PAYLOAD_SECRET', 'LINK_SECRET', 'CACHE_PURGE_SECRET', 'DKIM_KEY'] as const
 
 export const freshSecret = () => randomBytes(32).toString('base64url')
+
+/** Signs mails; its other half is made of it when it is printed. */
+const freshKey = () =>
+  generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ format: 'der', type: 'pkcs8' })
+    .toString('base64')
 
 /** What all processes of the agency's site are started with; secrets of an earlier setup stay. */
 export function makeSettings(file: AgencyFile, earlier: Settings = {}): Settings {
@@ -26,10 +32,13 @@ export function makeSettings(file: AgencyFile, earlier: Settings = {}): Settings
     CACHE_PURGE_SECRET: freshSecret(),
     SMTP_URL: mail.server,
     MAIL_FROM: `${agency.name.replaceAll(/[<>"]/g, '')} <${mail.from}>`,
+    DKIM_KEY: freshKey(),
     // Caddy ends TLS before Varnish.
     OWN_PROXIES: '2',
-    CACHE_PURGE_URLS: 'http://127.0.0.1:8080',
+    // The listener of Varnish that Caddy does not ask.
+    CACHE_PURGE_URLS: 'http://127.0.0.1:8081',
     MEDIA_FOLDER: '/var/lib/gevel/media',
+    ERASURES_FILE: '/var/lib/gevel/erasures.jsonl',
     PLATFORM: platform.name,
     ...platform.settings,
     ...file.settings,

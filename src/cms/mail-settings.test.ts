@@ -11,7 +11,7 @@ test.each([
     options: { host: 'mail.example', port: 465, secure: true, auth: { user: 'an@gevel', pass: 'p:w' } },
   },
 ])('$smtpUrl becomes the parts that Payload asks for', ({ smtpUrl, options }) => {
-  expect(mailSettings({ from, smtpUrl })).toEqual({
+  expect(mailSettings({ from, smtpUrl, signing: { key: '', selector: 'gevel' } })).toEqual({
     defaultFromName: 'Gevel Vastgoed',
     defaultFromAddress: 'website@gevel.example',
     skipVerify: true,

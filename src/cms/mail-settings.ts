@@ -1,5 +1,13 @@
+import { dkimOf, type Signing } from '@/mail/signing'
+
+interface OwnMail {
+  from: string
+  smtpUrl: string
+  signing: Signing
+}
+
 /** What Payload's own mails, such as a new password, are sent with. */
-export function mailSettings({ from, smtpUrl }: { from: string; smtpUrl: string }) {
+export function mailSettings({ from, smtpUrl, signing }: OwnMail) {
   const [, defaultFromName = '', defaultFromAddress = ''] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? []
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
@@ -12,6 +20,7 @@ export function mailSettings({ from, smtpUrl }: { from: string; smtpUrl: string 
       host: hostname,
       port: Number(port) || (secure ? 465 : 587),
       secure,
+      dkim: dkimOf(defaultFromAddress.split('@').at(-1) ?? '', signing),
       ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     },
   }

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 
 import type { MailDraft, MailSender } from './mail-content'
 import { renderMail } from './render-mail'
+import { dkimOf, type Signing } from './signing'
 import { outcomeOfFailure, type SendOutcome, type SmtpFailure } from './smtp-outcome'
 
 export interface Envelope {
@@ -23,6 +24,7 @@ export interface MailerSettings {
   url: string
   /** "Name <address>", for every mail: another's address in its place would be taken for a forgery. */
   from: string
+  signing?: Signing
   connections?: number
 }
 
@@ -30,7 +32,7 @@ export interface MailerSettings {
  * Sends through the agency's mail server, over connections that stay open: as many as the worker uses at once, or a
  * mail would wait for its turn until it is given up and sent again.
  */
-export function smtpMailer({ url, from, connections = 8 }: MailerSettings): Mailer {
+export function smtpMailer({ url, from, signing, connections = 8 }: MailerSettings): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -41,6 +43,7 @@ export function smtpMailer({ url, from, connections = 8 }: MailerSettings): Mail
     // Nothing in a mail may make this machine read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(signing && { dkim: dkimOf(hostOf(from), signing) }),
   })
   return {
     host: hostOf(from),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
+import { connect, type TLSSocket } from 'node:tls'
 
 export interface TlsAnswer {
   status: number
@@ -14,14 +15,17 @@ export interface TlsAnswer {
 
 export interface TestCaddy {
   /** As a browser that trusts Caddy's own authority and nobody else. */
-  ask(host: string, path: string, headers?: Record<string, string>): Promise<TlsAnswer>
+  ask(host: string, path: string, headers?: Record<string, string>, method?: string): Promise<TlsAnswer>
+  /** Sends these very bytes, all of a request or its beginning; the socket stays open. */
+  open(host: string, bytes: string): Promise<TLSSocket>
   stop(): void
 }
 
 /** A real Caddy with our own configuration, and certificates of its own: no public name leads here. */
 export async function startCaddy(
   variables: Record<'SITE_HOST' | 'BARE_HOST' | 'ADMIN_HOST' | 'CACHE' | 'ADMIN', string>,
-  ports: { http: number; https: number },
+  ports: { http: number; https: number; forms: number },
+  more: Record<string, string> = {},
 ): Promise<TestCaddy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gevel-caddy-'))
   const options = `{
@@ -31,23 +35,23 @@ export async function startCaddy(
 	http_port ${ports.http}
 	https_port ${ports.https}
 	storage file_system ${folder}
-}
 `
-  writeFileSync(`${folder}/Caddyfile`, options + readFileSync('deploy/Caddyfile', 'utf8'))
+  const own = readFileSync('deploy/Caddyfile', 'utf8').replace(/^\{\n/m, options)
+  writeFileSync(`${folder}/Caddyfile`, own)
   const caddy = spawn(
     '/usr/bin/caddy',
     ['run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'],
     {
-      env: { NODE_ENV: 'test', HOME: folder, ...variables },
+      env: { NODE_ENV: 'test', HOME: folder, FORMS_PORT: String(ports.forms), ...variables, ...more },
       stdio: 'ignore',
     },
   )
   const root = `${folder}/pki/authorities/local/root.crt`
-  const ask: TestCaddy['ask'] = (host, address, headers = {}) =>
+  const ask: TestCaddy['ask'] = (host, address, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       const target = { host: '127.0.0.1', port: ports.https, servername: host, path: address, agent: false }
       const sent = request(
-        { ...target, headers: { ...headers, Host: host }, ca: readFileSync(root) },
+        { ...target, method, headers: { ...headers, Host: host }, ca: readFileSync(root) },
         (answer) => {
           const location = answer.headers.location ?? ''
           text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, location, body }), reject)
@@ -57,8 +61,18 @@ export async function startCaddy(
       sent.end()
     })
   await certified(() => ask(variables.SITE_HOST, '/'), root)
+  const open: TestCaddy['open'] = (host, bytes) =>
+    new Promise((resolve, reject) => {
+      const to = { host: '127.0.0.1', port: ports.https, servername: host, ca: readFileSync(root) }
+      const socket = connect({ ...to, ALPNProtocols: ['http/1.1'] }, () => {
+        socket.write(bytes, 'latin1')
+        resolve(socket)
+      })
+      socket.on('error', reject)
+    })
   return {
     ask,
+    open,
     stop: () => {
       caddy.kill('SIGKILL')
       rmSync(folder, { recursive: true, force: true })
