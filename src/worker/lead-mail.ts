@@ -24,7 +24,10 @@ export function leadMailServices({ db, payload }: { db: Database; payload: Paylo
   return {
     db,
     now: () => new Date(),
-    mailer: smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),
+    mailer: smtpMailer({
+      ...{ url: env.SMTP_URL, from: env.MAIL_FROM },
+      signing: { key: env.DKIM_KEY, selector: env.DKIM_SELECTOR },
+    }),
     links: leadLinks({ signer: linkSigner(env.LINK_SECRET), siteUrl }),
     hosts: { storageHost: env.PICTURE_STORAGE_HOST, cdnOrigin: env.PICTURE_CDN_ORIGIN },
     readSite: untilChanged(db, async (locale) => {

@@ -3,7 +3,8 @@ export type KeptTime = { months: number } | { days: number }
 
 /**
  * How long what concerns people is kept, beside the months of each kind of lead in `domain/lead/retention.ts`.
- * Whatever deletes it reads its time here, and the privacy page shows the same.
+ * Whatever deletes it reads its time here, and the privacy page shows the same. What carries its own end, as a mailed
+ * link, has its time in the register; figures without people have theirs in `domain/visit/retention.ts`.
  */
 export const keptTimes = {
   /** An application that was not chosen, after the home was let. */

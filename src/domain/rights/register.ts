@@ -132,7 +132,7 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
     ...ofOwner,
     columns: ['email', 'name', 'language', 'account_id', 'invited_by', 'named_by', 'named_email', 'ended_by'],
   },
-  'owner.reply': { ...ofOwner, purpose: 'owner_message', columns: ['account_id', 'text'] },
+  'owner.reply': { ...ofOwner, purpose: 'owner_message', columns: ['account_id', 'reason', 'text'] },
   'owner.look': { ...ofOwner, columns: ['account_id', 'since', 'looked_at'] },
   'owner.digest_mail': { ...ofOwner, columns: ['home_owner_id'], exported: 'copy' },
   'owner.visit_mail': { ...ofOwner, columns: ['home_owner_id'], exported: 'copy' },

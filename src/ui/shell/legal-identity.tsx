@@ -6,23 +6,23 @@ import { translator } from '@/i18n/messages'
 
 import { SiteLink } from '../site-link'
 
+interface LegalProps {
+  agency: Agency
+  locale: Locale
+}
+
 /** What Belgian and Luxembourg law want to read on an agency's site. */
-export function LegalIdentity({ agency, locale }: { agency: Agency; locale: Locale }) {
+export function LegalIdentity({ agency, locale }: LegalProps) {
   const t = translator(locale)
-  const { luxembourg } = agency
   const facts = [
     `${agency.company}, ${agency.street}, ${agency.place}, ${agency.country}`,
     t('footer.phone', { phone: groupPhone(agency.phone) }),
     agency.email,
-    t('footer.company_line', { number: agency.companyNumber }),
-    t('footer.vat_line', { number: agency.vatNumber }),
-    ...agency.brokers.map(({ name, number }) => labelled(name, t('agency.biv_title', { number }), locale)),
+    ...ownNumbers({ agency, locale }),
     t('footer.supervision_line', { authority: t('agency.biv_body') }),
     t('footer.insurance_line', { insurer: agency.insurer, policy: agency.insurancePolicy }),
-    luxembourg && t('footer.permit_line_lu', { number: luxembourg.permit }),
-    luxembourg && t('footer.rcs_line_lu', { number: luxembourg.register }),
-    luxembourg && t('footer.vat_line', { number: luxembourg.vatNumber }),
-  ].filter((fact) => fact !== undefined)
+    ...luxembourgNumbers({ agency, locale }),
+  ]
   return (
     <section aria-label={t('footer.legal')} className="text-paper/85">
       <ul className="figures flex flex-wrap gap-x-5 gap-y-1">
@@ -39,4 +39,29 @@ export function LegalIdentity({ agency, locale }: { agency: Agency; locale: Loca
       </ul>
     </section>
   )
+}
+
+/** Which company it is, by which numbers it and its agents are known; for a footer that has the address already. */
+export function LegalLine(props: LegalProps) {
+  const facts = [props.agency.company, ...ownNumbers(props), ...luxembourgNumbers(props)]
+  return <p className="text-paper/85 figures basis-full">{facts.join(' · ')}</p>
+}
+
+function ownNumbers({ agency, locale }: LegalProps): string[] {
+  const t = translator(locale)
+  return [
+    t('footer.company_line', { number: agency.companyNumber }),
+    t('footer.vat_line', { number: agency.vatNumber }),
+    ...agency.brokers.map(({ name, number }) => labelled(name, t('agency.biv_title', { number }), locale)),
+  ]
+}
+
+function luxembourgNumbers({ agency: { luxembourg }, locale }: LegalProps): string[] {
+  if (!luxembourg) return []
+  const t = translator(locale)
+  return [
+    t('footer.permit_line_lu', { number: luxembourg.permit }),
+    t('footer.rcs_line_lu', { number: luxembourg.register }),
+    t('footer.vat_line', { number: luxembourg.vatNumber }),
+  ]
 }

@@ -11,6 +11,7 @@ import { Logo } from '../drawing/logo'
 import { Skyline } from '../drawing/skyline'
 import { ConsentButton } from './consent-button'
 import { streetId } from './consent-dialog-id'
+import { LegalLine } from './legal-identity'
 import { LanguageSwitcher, type LanguageSwitcherProps } from './language-switcher'
 import { PrintHeader } from './print-header'
 import { SkipLink } from './skip-link'
@@ -164,6 +165,7 @@ function SlimFooter({ site: { agency }, locale, isDemo }: Pick<OwnShellProps, 's
             </a>
           </li>
         </ul>
+        <LegalLine agency={agency} locale={locale} />
         {isDemo && <p className="border-paper/60 mt-3 basis-full border-l-2 pl-4">{t('footer.demo')}</p>}
       </div>
     </footer>

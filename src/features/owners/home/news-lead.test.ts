@@ -68,6 +68,7 @@ const yes: Reply = {
   happeningId: 7,
   visitAt: next.at,
   answer: 'accept',
+  reason: null,
   text: '',
   at: now,
   isOwn: true,

@@ -1,7 +1,7 @@
 import type { Language, PerLanguage } from '@/domain/language'
 import type { Agent, Deal, ListingStatus } from '@/domain/listing/listing'
 import type { ContactWay } from '@/domain/owner/contact-way'
-import type { VisitAnswer } from '@/domain/owner/visit-answer'
+import type { DeclineReason, VisitAnswer } from '@/domain/owner/visit-answer'
 import type { PriceParts } from '@/i18n/price-text'
 
 export interface HomeText {
@@ -125,6 +125,7 @@ export interface Reply {
   /** The moment of the visit it answers: one that moved is asked anew. */
   visitAt: Date | null
   answer: VisitAnswer | 'message'
+  reason: DeclineReason | null
   text: string
   at: Date
   isOwn: boolean

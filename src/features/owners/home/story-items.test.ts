@@ -55,8 +55,18 @@ test('a visitor is a number, unless they agreed to be named', () => {
   expect(told([aHappening({ kind: 'communication', way: 'call-out' })])).toEqual(['We belden bezoeker 3.'])
 })
 
-test('what is only planned is no story yet', () => {
-  expect(told([aHappening({ at: daysAgo(-2) })])).toEqual([])
+test('a visit is told when it is planned, on that day, and once it has been as a visit', () => {
+  const visit = aHappening({ at: daysAgo(-2), notedAt: daysAgo(1) })
+  expect(told([visit])[0]).toMatch(/^Er is een bezoek gepland op woensdag 18 november om 13\.00\suur\.$/)
+  const items = itemsOf([visit])
+  expect(items).toMatchObject([{ kind: 'planned', at: daysAgo(1), newsAt: daysAgo(1) }])
+  expect(splitNews(items, { since: daysAgo(2), now }).news).toHaveLength(1)
+  expect(splitNews(items, { since: daysAgo(0.5), now }).news).toEqual([])
+  expect(told([{ ...visit, at: daysAgo(0.1) }])).toEqual(['Bezoeker 3 kwam kijken.'])
+})
+
+test('what else is still to come is no story yet', () => {
+  expect(told([aHappening({ kind: 'communication', way: 'call-in', at: daysAgo(-2) })])).toEqual([])
 })
 
 test('several media of one day are one sentence', () => {
@@ -84,6 +94,7 @@ test('whoever looks for the first time reads the last thirty days, though all wa
 test.each(locales)('in %s every kind of happening has a sentence of its own', (locale) => {
   const happenings = [
     aHappening({}),
+    aHappening({ at: daysAgo(-2) }),
     ...(['call-in', 'call-out', 'mail-in', 'mail-out', 'website'] as const).map((way) =>
       aHappening({ kind: 'communication', way }),
     ),

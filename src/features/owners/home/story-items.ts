@@ -5,6 +5,8 @@ import type { Happening, Release, Reply } from './owner-home'
 /** One thing that happened, ready to be told in a sentence. */
 export type StoryItem = { key: string; at: Date; newsAt: Date } & (
   | { kind: 'visit'; happening: Happening; feedback: string | null }
+  /** A visit to come: told on the day it was planned or moved. */
+  | { kind: 'planned'; happening: Happening }
   | { kind: 'communication' | 'price' | 'status' | 'document'; happening: Happening }
   /** Several on one day are one sentence. */
   | { kind: 'medium'; happenings: Happening[] }
@@ -18,13 +20,14 @@ interface StoryParts {
   replies: Reply[]
 }
 
-/** All that has happened, the latest news first. What is only planned is no story yet. */
+/** All that has happened, the latest news first; that a visit was planned is news too. */
 export function storyItems({ happenings, releases, replies }: StoryParts, now: Date): StoryItem[] {
   const past = happenings.filter(({ at }) => at <= now)
   const feedback = new Map(releases.map((release) => [release.happeningId, release]))
   const visitAt = new Map(happenings.map(({ id, at }) => [id, at]))
   const items: StoryItem[] = [
     ...past.filter(({ kind }) => kind !== 'medium').map((happening) => itemOf(happening, feedback)),
+    ...happenings.filter(({ kind, at }) => kind === 'visit' && at > now).map(plannedItem),
     ...mediaItems(past.filter(({ kind }) => kind === 'medium')),
     ...releases
       .filter(({ kind }) => kind === 'offer')
@@ -58,6 +61,11 @@ function itemOf(happening: Happening, feedback: Map<number | null, Release>): St
     newsAt: release ? later(shared.newsAt, release.releasedAt) : shared.newsAt,
     feedback: release?.text ?? null,
   }
+}
+
+function plannedItem(happening: Happening): StoryItem {
+  const { id, notedAt } = happening
+  return { kind: 'planned', key: `planned-${id}`, at: notedAt, newsAt: notedAt, happening }
 }
 
 function mediaItems(media: Happening[]): StoryItem[] {

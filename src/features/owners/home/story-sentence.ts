@@ -1,9 +1,10 @@
 import { sumText } from '@/domain/euro'
+import { furtherReason } from '@/domain/owner/visit-answer'
 import { listText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import { shortMoment } from './moments'
+import { shortMoment, spokenMoment } from './moments'
 import type { HappeningDetail, OwnerHome, Reply, Visitor } from './owner-home'
 import { thisSite } from './read/day-views'
 import type { StoryItem } from './story-items'
@@ -17,6 +18,8 @@ export function storySentence(
   switch (item.kind) {
     case 'visit':
       return t('portal.told.visit', { visitor: visitorText(item.happening.visitor, locale, 'start') })
+    case 'planned':
+      return t('portal.told.planned', { moment: spokenMoment(item.happening.at, locale) })
     case 'communication': {
       const { way, visitor, text } = item.happening
       if (!way) return text.subject ?? text.type ?? ''
@@ -66,6 +69,12 @@ function replySentence({ answer, isOwn }: Reply, visitAt: Date | null, locale: L
 function toldOf(answer: Reply['answer'], hasVisit: boolean) {
   if (answer === 'message') return hasVisit ? 'change' : 'message'
   return hasVisit ? answer : 'gone'
+}
+
+/** What an owner picked and wrote, a line each. */
+export function saidWords({ reason, text }: Pick<Reply, 'reason' | 'text'>, locale: Locale): string {
+  const why = furtherReason(reason)
+  return [why ? translator(locale)(`portal.reason.${why}`) : '', text].filter(Boolean).join('\n')
 }
 
 export function amountText(cents: number, locale: Locale): string {

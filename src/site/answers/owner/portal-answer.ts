@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { visitAnswers } from '@/domain/owner/visit-answer'
+import { answerFor, declineReasons, visitAnswers } from '@/domain/owner/visit-answer'
 import { fetchDocument } from '@/features/leads/documents/fetch-document'
 import { isOwnPost } from '@/features/leads/guard/form-guard-origin'
 import type { ReplyInput, ReplyOutcome } from '@/features/owners/home/act/send-reply'
@@ -25,7 +25,19 @@ export interface PortalAsked {
 
 const mostBytes = 100_000
 const keySchema = z.string().regex(/^[\w-]{8,64}$/)
-const answerSchema = z.object({ answer: z.enum(visitAnswers), text: z.string().max(1000), key: keySchema })
+/** The reasons stand in the form of a no; who says yes there after all gives none. */
+const answerSchema = z
+  .object({
+    answer: z.enum(visitAnswers),
+    reason: z.enum(declineReasons).optional(),
+    text: z.string().max(1000),
+    key: keySchema,
+  })
+  .transform(({ answer, reason = null, ...given }) =>
+    answer === 'accept' || !reason
+      ? { ...given, answer, reason: null }
+      : { ...given, answer: answerFor(reason), reason },
+  )
 const messageSchema = z.object({ text: z.string().max(4000), key: keySchema })
 
 /** A paper of the home, passed on; another's answers like one that does not exist. */

@@ -37,14 +37,14 @@ export async function portalScreen({ locale, owner }: { locale: Locale; owner: O
     pathIn: portalPath,
     content: (
       <>
-        <HomeList own={own} locale={locale} hosts={pictureHosts} />
+        <HomeList own={own} name={owner.name} now={new Date()} locale={locale} hosts={pictureHosts} />
         {own.homes.length === 0 && <AgencyLinks agency={agency} />}
       </>
     ),
   })
 }
 
-const noticeSchema = z.enum(['sent-message', 'sent-answer', 'empty', 'past', 'limited', 'answered'])
+const noticeSchema = z.enum(['sent-message', 'sent-answer', 'empty', 'reason', 'past', 'limited', 'answered'])
 
 interface HomeAsked {
   locale: Locale

@@ -7,7 +7,7 @@ import { mainLanguage } from '@/domain/language'
 import type { DeliveryChannel } from '@/domain/lead/delivery'
 import { cleanText } from '@/domain/lead/form/form-text'
 import { parseForm } from '@/domain/lead/form/parse-form'
-import type { VisitAnswer } from '@/domain/owner/visit-answer'
+import { type DeclineReason, furtherReason, saysWhy, type VisitAnswer } from '@/domain/owner/visit-answer'
 import type { Limit } from '@/features/leads/guard/limits'
 import { submitLead } from '@/features/leads/submit-lead'
 import { translator } from '@/i18n/messages'
@@ -29,12 +29,14 @@ export interface ReplyInput {
   /** The visit it answers, or whose answer a message asks to change. */
   happeningId?: number
   answer: VisitAnswer | 'message'
+  /** Of a no. */
+  reason?: DeclineReason | null
   text: string
   /** One per form as it was drawn. */
   key: string
 }
 
-export type ReplyOutcome = 'sent' | 'unknown' | 'empty' | 'past' | 'limited' | 'answered'
+export type ReplyOutcome = 'sent' | 'unknown' | 'empty' | 'reason' | 'past' | 'limited' | 'answered'
 
 /** What an owner says to their agent: kept in the story of the home, and a lead like any other, mailed and in the inbox. */
 export function sendReply(services: ReplyServices, owner: Owner, input: ReplyInput): Promise<ReplyOutcome> {
@@ -48,14 +50,17 @@ export function sendReply(services: ReplyServices, owner: Owner, input: ReplyInp
     const isSame = answersVisit && (await isAnsweredWith(reads, input, answersVisit.at))
     if (isSame !== null) return isSame ? 'sent' : 'answered'
     const words = cleanText(input.text, { isMultiline: true })
-    if (words === '' && (input.answer === 'message' || input.answer === 'propose')) return 'empty'
+    const reason = input.reason ?? null
+    if (input.answer === 'message' && words === '') return 'empty'
+    if ((input.answer === 'propose' || input.answer === 'decline') && !saysWhy({ reason, words }))
+      return 'reason'
     const leadId = await submit(services, reads, owner, { ...input, text: words, visitAt: visit?.at ?? null })
     if (leadId === 'limited' || leadId === 'empty') return leadId
     if (leadId !== 'repeated')
       await reads.tx.execute(
-        sql`insert into owner.reply (listing_id, account_id, happening_id, answer, text, lead_id, at, visit_at)
-            values (${input.listingId}, ${owner.accountId}, ${input.happeningId ?? null}, ${input.answer}, ${words},
-              ${leadId}::uuid, ${services.now().toISOString()}::timestamptz,
+        sql`insert into owner.reply (listing_id, account_id, happening_id, answer, reason, text, lead_id, at, visit_at)
+            values (${input.listingId}, ${owner.accountId}, ${input.happeningId ?? null}, ${input.answer}, ${reason},
+              ${words}, ${leadId}::uuid, ${services.now().toISOString()}::timestamptz,
               ${answersVisit?.at.toISOString() ?? null}::timestamptz)`,
       )
     return 'sent'
@@ -99,11 +104,13 @@ async function submit(
   { now, channels, secret }: ReplyServices,
   { tx }: OwnerReads,
   owner: Owner,
-  { listingId, answer, text: words, key, visitAt }: ReplyInput & { visitAt: Date | null },
+  { listingId, answer, reason, text: words, key, visitAt }: ReplyInput & { visitAt: Date | null },
 ): Promise<string> {
   const t = translator(mainLanguage)
   const kind = answer === 'message' ? 'change' : answer
-  const about = visitAt ? t(`portal.agent_${kind}`, { moment: shortMoment(visitAt, mainLanguage) }) : ''
+  const said = visitAt ? t(`portal.agent_${kind}`, { moment: shortMoment(visitAt, mainLanguage) }) : ''
+  const why = furtherReason(reason)
+  const about = why ? `${said}. ${t(`portal.reason.${why}`)}` : said
   const posted = new URLSearchParams({
     lastName: owner.name,
     email: owner.email,

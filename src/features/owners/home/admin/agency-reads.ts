@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Queryable, rows } from '@/database/query'
 import { bool, float, int, moment, nullable, oneOf, type RowOf, text } from '@/database/row'
 import type { Language } from '@/domain/language'
+import { declineReasons } from '@/domain/owner/visit-answer'
 import { mondayOf } from '@/domain/owner/week'
 
 import { openWeekOf } from './handle-home'
@@ -149,6 +150,7 @@ const ownerWordsRow = {
   id: int,
   at: moment,
   answer: text,
+  reason: nullable(oneOf(declineReasons)),
   text,
   name: text,
   visitAt: nullable(moment),
@@ -161,7 +163,7 @@ export function listOwnerWords(db: Queryable, listingId: number): Promise<OwnerW
   return rows(
     db,
     ownerWordsRow,
-    sql`select r.id, r.at, r.answer, r.text, r.lead_id as "leadId", v.at as "visitAt",
+    sql`select r.id, r.at, r.answer, r.reason, r.text, r.lead_id as "leadId", v.at as "visitAt",
           coalesce((select o.name from owner.home_owner o
                     where o.listing_id = r.listing_id and o.account_id = r.account_id limit 1), '') as name
         from owner.reply r left join owner.happening v on v.id = r.happening_id

@@ -137,6 +137,20 @@ export const homeText = {
     }),
     message: words({ nl: 'schreef', fr: 'a écrit', en: 'wrote', de: 'schrieb' }),
   } as Record<string, PerLanguage<string>>,
+  reasons: {
+    'not-that-week': words({
+      nl: 'die week niet',
+      fr: 'pas cette semaine-là',
+      en: 'not that week',
+      de: 'in dieser Woche nicht',
+    }),
+    'talk-first': words({
+      nl: 'wil eerst met de makelaar spreken',
+      fr: 'veut d’abord parler à l’agent',
+      en: 'wants to speak to the agent first',
+      de: 'möchte zuerst mit dem Makler sprechen',
+    }),
+  },
 }
 
 export const digestWords: Record<FollowedHome['digest'], { tone: Tone; text: PerLanguage<string> }> = {

@@ -3,6 +3,7 @@ import { formatAdminURL } from 'payload/shared'
 
 import { boardFormat } from '@/cms/admin/board-format'
 import type { Language } from '@/domain/language'
+import { furtherReason } from '@/domain/owner/visit-answer'
 import { leadFilePath } from '@/features/leads/lead-paths'
 
 import type { OwnerWords } from './agency-reads'
@@ -23,11 +24,12 @@ export function OwnerWordList({ words, payload, language }: OwnerWordListProps) 
       <h2>{text.words[language]}</h2>
       {words.length === 0 && <p>{text.nothing[language]}</p>}
       <ul className="lead-list">
-        {words.map(({ id, at, answer, text: said, name, visitAt, leadId }) => (
+        {words.map(({ id, at, answer, reason, text: said, name, visitAt, leadId }) => (
           <li key={id}>
             <p>
               <strong>{name}</strong> {text.answers[answer]?.[language]}
               {visitAt && ` (${moment(new Date(visitAt))})`}
+              {reasonText(reason, language)}
             </p>
             {said && <p>{said}</p>}
             <span className="leads-under">
@@ -41,4 +43,9 @@ export function OwnerWordList({ words, payload, language }: OwnerWordListProps) 
       </ul>
     </section>
   )
+}
+
+function reasonText(given: OwnerWords['reason'], language: Language): string {
+  const reason = furtherReason(given)
+  return reason ? `: ${text.reasons[reason][language]}` : ''
 }

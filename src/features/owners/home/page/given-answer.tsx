@@ -11,6 +11,7 @@ import { atTime, dayAndMonth, shortMoment } from '../moments'
 import type { Happening, Reply } from '../owner-home'
 import type { PlannedVisit } from '../planned-visits'
 import { changePath } from '../portal-paths'
+import { saidWords } from '../story-sentence'
 
 interface GivenAnswerProps {
   planned: PlannedVisit
@@ -35,7 +36,7 @@ export function GivenAnswer({ planned: { answered, changed }, locale, now, isFir
             answer: answerText(answered, t),
             moment: momentText(answered.at, locale, now),
           })}
-          {answered.text && <Words text={answered.text} />}
+          <Words text={saidWords(answered, locale)} />
         </span>
       </p>
       {changed && (
@@ -54,6 +55,7 @@ export function GivenAnswer({ planned: { answered, changed }, locale, now, isFir
 }
 
 function Words({ text }: { text: string }) {
+  if (!text) return null
   return <q className="mt-1 block font-serif text-lg leading-snug whitespace-pre-line">{text}</q>
 }
 

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 
 import { isClosed } from '@/domain/listing/closed-listing'
+import { partOfDay } from '@/domain/owner/part-of-day'
 import { type PictureHosts, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -19,17 +20,23 @@ import { UnbrokenCodes } from './unbroken-codes'
 
 interface HomeListProps {
   own: OwnHomes
+  /** As the agency knows them; may be empty. */
+  name: string
+  now: Date
   locale: Locale
   hosts: PictureHosts
 }
 
 /** Which of their homes the owner wants to read about. */
-export function HomeList({ own: { homes, waiting }, locale, hosts }: HomeListProps) {
+export function HomeList({ own: { homes, waiting }, name, now, locale, hosts }: HomeListProps) {
   const t = translator(locale)
+  const greeting = name.trim()
+    ? t(`portal.greeting.${partOfDay(now)}`, { name: name.trim() })
+    : t('portal.title')
   if (homes.length === 0)
     return (
       <div className="pt-4 lg:pt-10">
-        <h1>{t('portal.title')}</h1>
+        <h1 className="text-balance wrap-anywhere">{greeting}</h1>
         {waiting > 0 ? (
           <p className="measure mt-6 text-lg">{t('portal.waiting', { count: waiting })}</p>
         ) : (
@@ -40,7 +47,7 @@ export function HomeList({ own: { homes, waiting }, locale, hosts }: HomeListPro
   const asked = homes.reduce((sum, home) => sum + home.asked, 0)
   return (
     <div className="pt-4 lg:pt-10">
-      <h1>{t('portal.title')}</h1>
+      <h1 className="text-balance wrap-anywhere">{greeting}</h1>
       <p className="measure text-ink-soft mt-4 font-serif text-2xl leading-snug">
         {asked > 0 ? t('portal.list_waiting', { count: asked }) : t('portal.list_intro')}
       </p>

@@ -34,7 +34,8 @@ import { Steps } from './steps'
 import { StoryPart } from './story-list'
 import { UnbrokenCodes } from './unbroken-codes'
 
-export type PortalNotice = 'sent-message' | 'sent-answer' | 'empty' | 'past' | 'limited' | 'answered'
+export type PortalNotice =
+  'sent-message' | 'sent-answer' | 'empty' | 'reason' | 'past' | 'limited' | 'answered'
 
 export interface HomePageProps {
   story: HomeStory

@@ -1,9 +1,14 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
 import { isClosed } from '@/domain/listing/closed-listing'
+import { declineReasons } from '@/domain/owner/visit-answer'
 import { colon } from '@/i18n/labelled'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { Button, buttonClass } from '@/ui/button'
 import { Textarea } from '@/ui/form/field'
+import { RadioGroup } from '@/ui/form/radio-group'
 
 import { atTime, shortMoment, weekdayAndDay } from '../moments'
 import type { Happening } from '../owner-home'
@@ -153,58 +158,81 @@ function Calendar({ visit, listingId, locale }: { visit: Happening; listingId: n
   )
 }
 
-/** Yes is one press; a no opens onto a few words, without any script. */
-function Answers({
-  visit,
-  isFirst,
-  story,
-  locale,
-  newKey,
-}: NextVisitsProps & { visit: Happening; isFirst: boolean }) {
+/** Yes is one press; a no opens onto the reasons, without any script. */
+function Answers(props: NextVisitsProps & { visit: Happening; isFirst: boolean }) {
+  const { visit, isFirst, story, locale, newKey } = props
   const t = translator(locale)
   const { listingId } = story.home
   const form = { method: 'post', action: answerPath(locale, listingId, visit.id) } as const
   const about = <span className="sr-only">{colon(locale) + shortMoment(visit.at, locale)}</span>
   return (
     <div className="print:hidden">
-      <div className="mt-4 mb-2 grid grid-cols-2 gap-3">
-        <form {...form} className="grid">
+      <div className="group mt-4 mb-2 grid grid-cols-2 gap-3">
+        <form {...form} className="grid group-has-[details[open]]:hidden">
           <input type="hidden" name="key" value={newKey()} />
           <Button type="submit" name="answer" value="accept" look={isFirst ? 'filled' : 'outlined'}>
             {t('portal.accept')}
             {about}
           </Button>
         </form>
-        <details className="group open:col-span-2">
+        <details className="open:col-span-2">
           <summary
-            className={`${buttonClass('outlined')} w-full list-none group-open:border-ink [&::-webkit-details-marker]:hidden`}
+            className={`${buttonClass('outlined')} w-full list-none in-[[open]]:justify-between in-[[open]]:border-transparent in-[[open]]:px-0 [&::-webkit-details-marker]:hidden`}
           >
-            {t('portal.decline')}
-            {about}
+            <span>
+              {t('portal.decline')}
+              {about}
+            </span>
+            <X aria-hidden strokeWidth={1.5} className="hidden size-5 shrink-0 in-[[open]]:block" />
           </summary>
-          <form {...form} className="mt-4 grid gap-4">
-            <input type="hidden" name="key" value={newKey()} />
-            <Textarea
-              id={`decline-${visit.id}`}
-              name="text"
-              label={t('portal.decline_label')}
-              rows={3}
-              maxLength={1000}
-            />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" name="answer" value="propose" look="outlined">
-                {t('portal.propose_send')}
-                {about}
-              </Button>
-              <Button type="submit" name="answer" value="decline" look="outlined">
-                {t('portal.decline_send')}
-                {about}
-              </Button>
-            </div>
-          </form>
+          <DeclineForm {...props} form={form} about={about} />
         </details>
       </div>
       <Calendar visit={visit} listingId={listingId} locale={locale} />
     </div>
+  )
+}
+
+interface DeclineFormProps {
+  visit: Happening
+  isFirst: boolean
+  locale: Locale
+  newKey: () => string
+  form: { method: 'post'; action: string }
+  about: ReactNode
+}
+
+/** A reason and, if one likes, some words; or yes after all. */
+function DeclineForm({ visit, isFirst, locale, newKey, form, about }: DeclineFormProps) {
+  const t = translator(locale)
+  return (
+    <form {...form} className="mt-1 grid gap-4">
+      <input type="hidden" name="key" value={newKey()} />
+      <RadioGroup
+        id={`reason-${visit.id}`}
+        name="reason"
+        legend={t('portal.decline_legend')}
+        options={declineReasons.map((value) => ({ value, text: t(`portal.reason.${value}`) }))}
+        isRequired
+      />
+      <Textarea
+        id={`decline-${visit.id}`}
+        name="text"
+        label={t('portal.decline_label')}
+        help={t('portal.decline_help')}
+        rows={3}
+        maxLength={1000}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button type="submit" name="answer" value="decline" look={isFirst ? 'filled' : 'outlined'}>
+          {t('portal.decline_send')}
+          {about}
+        </Button>
+        <Button type="submit" name="answer" value="accept" formNoValidate look="outlined">
+          {t('portal.decline_back')}
+          {about}
+        </Button>
+      </div>
+    </form>
   )
 }

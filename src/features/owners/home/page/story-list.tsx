@@ -8,7 +8,7 @@ import type { OwnerHome } from '../owner-home'
 import { documentPath } from '../portal-paths'
 import type { HomeStory } from '../read/read-story'
 import { splitNews, type StoryItem, storyItems } from '../story-items'
-import { storySentence } from '../story-sentence'
+import { saidWords, storySentence } from '../story-sentence'
 
 interface ListProps {
   items: StoryItem[]
@@ -100,7 +100,7 @@ function DayList({ items, now, ...list }: ListProps & { now: Date }) {
                   <p className="text-lg leading-snug">
                     <Sentence item={item} {...list} />
                   </p>
-                  <Words item={item} />
+                  <Words item={item} locale={list.locale} />
                   {item.kind !== 'medium' && (
                     <p className="text-ink-soft figures mt-1 text-sm">{atTime(item.at, list.locale)}</p>
                   )}
@@ -127,7 +127,7 @@ function EarlierList({ items, ...list }: ListProps) {
             <p>
               <Sentence item={item} {...list} />
             </p>
-            <Words item={item} />
+            <Words item={item} locale={list.locale} />
           </div>
         </li>
       ))}
@@ -144,14 +144,14 @@ function Sentence({ item, home, locale, isPreview }: Omit<ListProps, 'items'> & 
 }
 
 /** What somebody said, in their own words or the agent's. */
-function Words({ item }: { item: StoryItem }) {
+function Words({ item, locale }: { item: StoryItem; locale: Locale }) {
   const words =
     item.kind === 'visit'
       ? item.feedback
       : item.kind === 'offer'
         ? item.release.text
         : item.kind === 'reply'
-          ? item.reply.text
+          ? saidWords(item.reply, locale)
           : null
   if (!words) return null
   return (

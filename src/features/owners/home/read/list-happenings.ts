@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { rows } from '@/database/query'
 import { bool, int, moment, nullable, oneOf, stored, text } from '@/database/row'
 import { contactWays } from '@/domain/owner/contact-way'
-import { visitAnswers } from '@/domain/owner/visit-answer'
+import { declineReasons, visitAnswers } from '@/domain/owner/visit-answer'
 import type { Locale } from '@/i18n/locales'
 
 import {
@@ -98,6 +98,7 @@ const replyRow = {
   happeningId: nullable(int),
   visitAt: nullable(moment),
   answer: oneOf([...visitAnswers, 'message']),
+  reason: nullable(oneOf(declineReasons)),
   text,
   at: moment,
   isOwn: bool,
@@ -110,7 +111,8 @@ export async function listReplies(
   const found = await rows(
     reads.tx,
     replyRow,
-    sql`select id, happening_id as "happeningId", visit_at as "visitAt", answer, text, at, account_id = ${accountId} as "isOwn"
+    sql`select id, happening_id as "happeningId", visit_at as "visitAt", answer, reason, text, at,
+          account_id = ${accountId} as "isOwn"
         from owner.reply where listing_id = ${listingId} and ${own(sql`listing_id`, reads)}
         order by at desc, id desc limit ${most}`,
   )

@@ -44,7 +44,8 @@ export function listOwnHomes(
       },
       sql`select l.listing_id as "listingId",
             (select count(*) from owner.happening h
-             where h.listing_id = l.listing_id and h.at <= ${current} and greatest(h.at, h.noted_at) > l.looked_at)
+             where h.listing_id = l.listing_id and l.looked_at <
+               case when h.at <= ${current} then greatest(h.at, h.noted_at) when h.kind = 'visit' then h.noted_at end)
             + (select count(*) from owner.release r
                where r.listing_id = l.listing_id and r.released_at > l.looked_at) as news,
             (select min(h.at) from owner.happening h
