@@ -2,6 +2,7 @@
 
 import { type APIRequestContext, expect } from '@playwright/test'
 
+import { cacheAtRest } from './cache-at-rest'
 import { apiOf, cms, signIn, soon, test } from './cms'
 import {
   addModule,
@@ -39,7 +40,7 @@ test('an editor makes a page of four modules, sees the draft, translates, publis
   pages,
   request,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   expect((await request.get('/nl/proef-van-een-pagina/')).status()).toBe(404)
 
   await signIn(page, 'editor')
@@ -73,6 +74,7 @@ test('an editor makes a page of four modules, sees the draft, translates, publis
   await fillModule(page, 0, 'Titel — fr', 'À propos de cet essai')
   await savedAsDraft(api, id, 'fr', ['Essai d’une page', 'À propos de cet essai'])
 
+  await cacheAtRest()
   await request.get('/nl/blog/')
   const began = await publishAll(page)
   expect(await seenAfter(request, '/nl/proef-van-een-pagina/', 'Over deze proef', began)).toBeLessThan(soon)

@@ -2,6 +2,7 @@
 
 import { type APIRequestContext, expect } from '@playwright/test'
 
+import { cacheAtRest } from './cache-at-rest'
 import { soon, test } from './cms'
 
 interface Media {
@@ -67,6 +68,7 @@ test('the quick search leaves the home banner when it is switched off', async ({
 })
 
 test('a change of the home banner leaves other pages in the cache', async ({ change, request }) => {
+  await cacheAtRest()
   await request.get('/nl/te-koop/')
   await change('home-banner', { title: 'Een andere titel, voor even' })
   await seen(request, '/nl/', { text: 'Een andere titel, voor even', isThere: true })

@@ -12,6 +12,7 @@ import { tagKinds } from '@/domain/consent/tags'
 import { purgeProofs } from '@/features/consent/purge-proofs.task'
 import { fetchVideoStill } from '@/features/listings/media/fetch-video-still'
 import { make } from '@/testing/records/a-document'
+import { anOwner } from '@/testing/records/an-owner'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { wordsIn } from '@/testing/markup'
 import { rows } from '@/testing/rows'
@@ -156,6 +157,52 @@ test('a page behind a signed link has no tags, for its address is a key', async 
   expect(response.headers.get('Cache-Control')).toContain('no-store')
   expect(response.headers.get('Content-Security-Policy')).not.toContain('googletagmanager')
   expect(await response.text()).not.toContain('G-TEST1234')
+})
+
+test('neither the sign-in nor the portal nor the account has tags, whatever is configured', async () => {
+  await setTags({
+    tagManager: 'GTM-TEST123',
+    analytics: 'G-TEST1234',
+    ads: 'AW-123456789',
+    pixel: '987654321098',
+  })
+  const owner = await anOwner(cms.db, { homes: [] })
+  const portal = connect({ url: loginOf('gevel_portal') })
+  Object.assign(globalThis, { gevelPortalDatabase: portal })
+  const signedIn = createSite({ session: () => Promise.resolve(owner) })
+  for (const [app, path] of [
+    [site, '/nl/login/'],
+    [site, '/nl/login/forgotten/'],
+    [signedIn, '/nl/portal/'],
+    [signedIn, '/nl/portal/1/'],
+  ] as const) {
+    const response = await app.request(`${siteUrl}${path}`)
+    expect([path, response.headers.get('Content-Security-Policy')]).toEqual([
+      path,
+      expect.not.stringMatching(/google|facebook\.net/) as string,
+    ])
+    expect([path, await response.text()]).toEqual([
+      path,
+      expect.not.stringMatching(/GTM-TEST123|G-TEST1234|AW-123456789|987654321098/) as string,
+    ])
+  }
+  await portal.$client.end()
+})
+
+test('codes that prove whose the site is stand in its head, and nothing for those that are not filled in', async () => {
+  await cms.payload.updateGlobal({
+    slug: 'site-info',
+    data: {
+      googleVerification: 'google-code_123',
+      facebookVerification: '',
+      nortonSafeWeb: 'norton-code_123',
+    },
+    locale: 'nl',
+  })
+  const html = await (await ask('/nl/cookiebeleid/')).text()
+  expect(html).toContain('<meta name="google-site-verification" content="google-code_123"/>')
+  expect(html).toContain('<meta name="norton-safeweb-site-verification" content="norton-code_123"/>')
+  expect(html).not.toContain('facebook-domain-verification')
 })
 
 test('the cookie page lists what the site and the configured tags keep, and nothing else', async () => {

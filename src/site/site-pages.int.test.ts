@@ -62,7 +62,11 @@ function switchOf(html: string): Record<string, string> {
 }
 
 test('the title of a list gives its page, how many there are, and the number of homes', async () => {
-  expect(wordsIn(await htmlOf('/nl/te-koop/'))).toContain('Te koop 30 panden te koop · pagina 1 van 2')
+  const first = await htmlOf('/nl/te-koop/')
+  expect(titleOf(first)).toMatch(/^Te koop: pagina 1 van 2 \(30 panden\) \| /)
+  expect(wordsIn(first)).toContain('Te koop 30 panden te koop · pagina 1 van 2')
+  // Where in the list one is, is nothing to share.
+  expect(first).toContain('<meta property="og:title" content="Te koop"/>')
   const second = await htmlOf('/fr/a-vendre/?page=2')
   expect(titleOf(second)).toMatch(/À vendre\s?: page 2 sur 2 \(30 biens\)/)
   expect(wordsIn(second)).toContain('30 biens à vendre · page 2 sur 2')
@@ -260,4 +264,16 @@ test('homes and projects are slides of the start page that lead to them', async 
   const projects = await bannerOf({ type: 'projects' })
   expect(projects).toMatch(/^data-banner="projects"/)
   expect(linksIn(projects)[0]).toBe('/nl/projecten/502/')
+})
+
+test('a list that editors gave a title keeps its count', async () => {
+  await make(cms.payload, 'pages', {
+    key: 'for-rent',
+    title: 'Te huur',
+    path: 'te-huur',
+    seo: { isActive: true, pageTitle: 'Woningen te huur', metaTitle: 'Huren' },
+  })
+  const html = await htmlOf('/nl/te-huur/')
+  expect(titleOf(html)).toBe('Woningen te huur (1 pand)')
+  expect(html).toContain('<meta property="og:title" content="Huren"/>')
 })

@@ -1,26 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { make } from '@/testing/records/a-document'
-import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
+import type { Ask, TestPayload } from '@/testing/records/a-payload'
+import { openedPage, openForTwo } from '@/testing/records/two-people'
 
 let cms: TestPayload
 let an: Ask
 let bert: Ask
 
 beforeAll(async () => {
-  cms = await openPayload()
-  an = (await cms.as('editor')).ask
-  bert = (await cms.as('translator', { languages: ['nl'] })).ask
+  ;({ cms, an, bert } = await openForTwo('translator'))
 })
 afterAll(() => cms.close())
 
 let made = 0
 const draft = 'locale=nl&draft=true&autosave=true'
 
-async function open(ask: Ask, id: number) {
-  const { body } = await ask('GET', `pages/${id}?locale=nl&draft=true`)
-  return body as { revision: string; title: string; description: string; savedBy: string }
-}
+const open = openedPage<{ revision: string; title: string; description: string; savedBy: string }>
 
 test('a form that was opened before somebody else saved is refused, and nothing is overwritten', async () => {
   const id = await make(cms.payload, 'pages', { title: 'Samen', path: `samen-${++made}` })

@@ -106,6 +106,20 @@ test('a first run stores every home in four languages, a second one writes nothi
     { id: 8, icon: 'offices' },
     { id: 9, icon: 'offices' },
   ])
+  // Each with its name in four languages, its place in the order, and what it is offered for.
+  const [apartment] = await rows(
+    database.db,
+    sql`select id, json_object_agg(language, name) as names, min(show_order) as show_order,
+          bool_and(is_for_sale) as is_for_sale, bool_and(is_for_rent) as is_for_rent
+        from listing.category where id = 8 group by id`,
+  )
+  expect(apartment).toEqual({
+    id: 8,
+    names: { nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Wohnung' },
+    show_order: 1,
+    is_for_sale: true,
+    is_for_rent: true,
+  })
   const before = await contents()
   expect(await sync()).toMatchObject({ state: 'done', changed: 0, unchanged: first.seen })
   expect(await contents()).toEqual(before)

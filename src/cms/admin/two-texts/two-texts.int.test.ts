@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { make } from '@/testing/records/a-document'
-import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
+import type { Ask, TestPayload } from '@/testing/records/a-payload'
+import { openedPage, openForTwo } from '@/testing/records/two-people'
 
 import { differences } from './differences'
 import { mergeRows } from './merge-rows'
@@ -14,20 +15,15 @@ let an: Ask
 let bert: Ask
 
 beforeAll(async () => {
-  cms = await openPayload()
-  an = (await cms.as('editor')).ask
-  bert = (await cms.as('admin')).ask
+  ;({ cms, an, bert } = await openForTwo('admin'))
 })
 afterAll(() => cms.close())
 
 /** The admin gives a new module its id. */
 const text = (title: string) => ({ id: randomBytes(12).toString('hex'), blockType: 'text', title })
-const opened = async (ask: Ask, id: number, locale = 'nl') =>
-  (await ask('GET', `pages/${id}?locale=${locale}&draft=true`)).body as Values & {
-    title: string
-    revision: string
-    modules: (Values & { id: string; title: string })[]
-  }
+const opened = openedPage<
+  Values & { title: string; revision: string; modules: (Values & { id: string; title: string })[] }
+>
 const save = (ask: Ask, id: number, data: object) => ask('PATCH', `pages/${id}?locale=nl&draft=true`, data)
 
 /** What the form does with both texts, when nobody chooses anything. */

@@ -100,6 +100,8 @@ test.each<[LeadKind, Post, string]>([
   ['demand', { priceMin: '400.000', priceMax: '300.000' }, 'priceMin min_above_max'],
   ['demand', { bedroomsMin: 'drie' }, 'bedroomsMin number_invalid'],
   ['demand', { bedroomsMin: '1,5' }, 'bedroomsMin number_invalid'],
+  ['demand', { bedroomsMin: '-1' }, 'bedroomsMin number_invalid'],
+  ['demand', { garagesMin: '3', garagesMax: '2' }, 'garagesMin min_above_max'],
   ['valuation', { goal: '' }, 'goal valuation_goal_required'],
   ['valuation', { address: '' }, 'address demand_address_required'],
   ['valuation', { zip: '' }, 'zip zip_required'],
@@ -119,6 +121,10 @@ test.each<[LeadKind, Post, string]>([
   ['appointment', { slot: '' }, 'slot slot_required'],
 ])('%s with %j answers %s', (kind, change, error) => {
   expect(errorsOf(kind, { ...least[kind], ...change })).toEqual([error])
+})
+
+test('a number may be nothing, and the least may be the most', () => {
+  expect(errorsOf('demand', { ...least.demand, bedroomsMin: '0', bedroomsMax: '0' })).toEqual([])
 })
 
 test('an offer cannot have ended before it is made', () => {
