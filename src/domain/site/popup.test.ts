@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   { why: 'is not published', isPublished: false, change: {} },
-  { why: 'was closed in this session', isPublished: true, change: { isClosedInSession: true } },
+  { why: 'was closed in this visit', isPublished: true, change: { isClosedInSession: true } },
   { why: 'leads to the page that is open', isPublished: true, change: { url: '/nl/schatting/?ok' } },
 ])('a pop-up that $why does not show', ({ isPublished, change }) => {
   const config = { isPublished, delaySeconds: 0, formAction: '/nl/schatting/' }

@@ -12,7 +12,7 @@ export interface TimedPopupProps {
   children: ReactNode
 }
 
-/** Shows after its delay; once closed, or its link followed, not again in this session. */
+/** Shows after its delay; once closed, or its link followed, not again in this visit. */
 export function TimedPopup({ config, title, words, children }: TimedPopupProps) {
   const id = useId()
   return (
