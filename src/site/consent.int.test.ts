@@ -17,6 +17,7 @@ import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { wordsIn } from '@/testing/markup'
 import { rows } from '@/testing/rows'
 import { loginOf } from '@/testing/login-of'
+import { asWeb } from '@/testing/site/as-web'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -28,8 +29,7 @@ const site = createSite()
 beforeAll(async () => {
   cms = await openPayload()
   await make(cms.payload, 'pages', { key: 'cookie-policy', title: 'Cookiebeleid', path: 'cookiebeleid' })
-  web = connect({ url: loginOf('gevel_web') })
-  ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
+  web = asWeb()
 })
 afterAll(async () => {
   await web.$client.end()

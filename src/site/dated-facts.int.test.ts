@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { storeTypes } from '@/testing/home-types'
-import { loginOf } from '@/testing/login-of'
 import { wordsIn } from '@/testing/markup'
 import { make } from '@/testing/records/a-document'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { asWeb } from '@/testing/site/as-web'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -41,8 +41,7 @@ beforeAll(async () => {
     const fact = { key, value, unit, region: 'belgium', validFrom: '2026-01-01' }
     await make(payload, 'legal-facts', { ...fact, reviewer: 'An', reviewedAt: '2026-02-01' })
   }
-  web = connect({ url: loginOf('gevel_web') })
-  ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
+  web = asWeb()
 })
 afterEach(() => {
   vi.useRealTimers()

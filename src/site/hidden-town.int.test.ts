@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { visitPlace } from '@/features/leads/appointments/visit-place'
 import { findMailHome } from '@/features/leads/mails/mail-home'
 import { mailServices, testMailer } from '@/features/leads/mails/testing-services'
@@ -15,7 +15,7 @@ import { leadMail } from '@/mail/templates/lead-mail'
 import { aLead } from '@/testing/records/a-lead'
 import { aListing, inEveryLanguage } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
-import { loginOf } from '@/testing/login-of'
+import { asWeb } from '@/testing/site/as-web'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -44,8 +44,7 @@ beforeAll(async () => {
     }),
   ])
   await withdrawListings(cms.db, [3])
-  web = connect({ url: loginOf('gevel_web') })
-  ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
+  web = asWeb()
 })
 afterAll(async () => {
   await web.$client.end()

@@ -6,13 +6,13 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { env } from '@/env'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { storeTypes } from '@/testing/home-types'
-import { loginOf } from '@/testing/login-of'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { asWeb } from '@/testing/site/as-web'
 
 import { cutTiles } from '../../scripts/maps/cut-tiles'
 import { packArchive } from '../../scripts/maps/pack-archive'
@@ -45,9 +45,7 @@ beforeAll(async () => {
   cms = await openPayload()
   await storeTypes(cms.db)
   await store({ id: 1 })
-  const shared = globalThis as { gevelDatabase?: Database }
-  web = connect({ url: loginOf('gevel_web') })
-  shared.gevelDatabase = web
+  web = asWeb()
 })
 afterAll(async () => {
   await web.$client.end()

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { readLandingFigures } from '@/features/listings/landing/landing-figures'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { storeTypes } from '@/testing/home-types'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
-import { loginOf } from '@/testing/login-of'
+import { asWeb } from '@/testing/site/as-web'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -34,8 +34,7 @@ beforeAll(async () => {
     aListing({ id: 41, typeId: 2, typeIds: [2] }),
     aListing({ id: 42, deal: 'rent', price: price(950) }),
   ])
-  web = connect({ url: loginOf('gevel_web') })
-  ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
+  web = asWeb()
 })
 afterAll(async () => {
   await web.$client.end()

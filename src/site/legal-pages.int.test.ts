@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { messages } from '@/i18n/messages'
 import { make } from '@/testing/records/a-document'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
-import { loginOf } from '@/testing/login-of'
+import { asWeb } from '@/testing/site/as-web'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -23,9 +23,7 @@ beforeAll(async () => {
     locale: 'nl',
     data: { company: 'Gevel Vastgoed BV', companyNumber: '0999.000.426' },
   })
-  const shared = globalThis as { gevelDatabase?: Database }
-  web = connect({ url: loginOf('gevel_web') })
-  shared.gevelDatabase = web
+  web = asWeb()
 })
 afterAll(async () => {
   await web.$client.end()

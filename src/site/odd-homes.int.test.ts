@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { perLanguage } from '@/domain/language'
 import { checkPublications } from '@/features/listings/publication/check-publications'
 import { storeListings } from '@/features/listings/store/store-listings'
@@ -11,10 +11,10 @@ import { listPath } from '@/i18n/paths/listing-paths'
 import { type PropertyRow, toListing } from '@/platforms/omnicasa/omnicasa-property'
 import { ownHome } from '@/testing/homes/own-home'
 import { type SimulatedHome, simulatedHomes } from '@/testing/homes/simulated-homes'
-import { loginOf } from '@/testing/login-of'
 import { headingsIn, wordsIn } from '@/testing/markup'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { rows } from '@/testing/rows'
+import { asWeb } from '@/testing/site/as-web'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -73,8 +73,7 @@ beforeAll(async () => {
   cms = await openPayload()
   const names = Object.keys(odd) as Odd[]
   await storeListings(cms.db, names.map(listingOf))
-  web = connect({ url: loginOf('gevel_web') })
-  ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
+  web = asWeb()
 })
 afterAll(async () => {
   await web.$client.end()

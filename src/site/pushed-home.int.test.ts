@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { deliveryLines } from '@/features/leads/delivery/deliver-leads'
 import { quickestMs } from '@/features/leads/guard/form-guard'
 import { platformChannel, platformNames } from '@/features/leads/delivery/platform-channel'
@@ -15,7 +15,7 @@ import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { linksIn, wordsIn } from '@/testing/markup'
 import { anEstate, startMessenger } from '@/testing/platforms/messenger'
 import { rows } from '@/testing/rows'
-import { loginOf } from '@/testing/login-of'
+import { asWeb } from '@/testing/site/as-web'
 
 import { platform as ownPlatform } from './data/platform'
 import { siteUrl } from './data/site'
@@ -31,9 +31,7 @@ const site = createSite({ pushes: platform })
 
 beforeAll(async () => {
   cms = await openPayload()
-  const shared = globalThis as { gevelDatabase?: Database }
-  web = connect({ url: loginOf('gevel_web') })
-  shared.gevelDatabase = web
+  web = asWeb()
 })
 afterAll(async () => {
   await web.$client.end()

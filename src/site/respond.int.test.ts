@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { storeListings } from '@/features/listings/store/store-listings'
-import { loginOf } from '@/testing/login-of'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { asWeb } from '@/testing/site/as-web'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -16,8 +16,7 @@ let home: string
 beforeAll(async () => {
   cms = await openPayload()
   await storeListings(cms.db, [aListing({ id: 1 })])
-  web = connect({ url: loginOf('gevel_web') })
-  Object.assign(globalThis, { gevelDatabase: web })
+  web = asWeb()
   home = new URL((await ask('/property/1/')).headers.get('Location') ?? '', siteUrl).pathname
 })
 afterAll(async () => {

@@ -3,14 +3,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { make } from '@/testing/records/a-document'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { aText } from '@/testing/records/a-text'
 import { storeTypes } from '@/testing/home-types'
-import { loginOf } from '@/testing/login-of'
+import { asWeb } from '@/testing/site/as-web'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -68,8 +68,7 @@ beforeAll(async () => {
     data: { title: 'Cinq conseils' },
     locale: 'fr',
   })
-  web = connect({ url: loginOf('gevel_web') })
-  ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
+  web = asWeb()
 })
 afterAll(async () => {
   await web.$client.end()

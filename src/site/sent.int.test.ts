@@ -6,13 +6,13 @@ import type { LeadInput } from '@/domain/lead/lead'
 import { requestCalendarPath, sentPath } from '@/domain/lead/link-path'
 import { bookAppointment } from '@/features/leads/appointments/book-appointment'
 import { storeListings } from '@/features/listings/store/store-listings'
-import { connect, type Database } from '@/database/connection'
-import { loginOf } from '@/testing/login-of'
+import type { Database } from '@/database/connection'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { wordsIn } from '@/testing/markup'
 import { aLead } from '@/testing/records/a-lead'
 import { aListing } from '@/testing/records/a-listing'
 import { aSavedLead, leadServices } from '@/testing/records/a-saved-lead'
+import { asWeb } from '@/testing/site/as-web'
 
 import { signLink } from './data/links'
 import { siteUrl } from './data/site'
@@ -25,9 +25,7 @@ const site = createSite()
 beforeAll(async () => {
   cms = await openPayload()
   // The pool of this process, as a route finds it, with the rights that it has on a real site.
-  const shared = globalThis as { gevelDatabase?: Database }
-  web = connect({ url: loginOf('gevel_web') })
-  shared.gevelDatabase = web
+  web = asWeb()
   await storeListings(cms.db, [aListing({ id: 12 })])
   await cms.payload.updateGlobal({
     slug: 'site-info',

@@ -8,14 +8,14 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { messages } from '@/i18n/messages'
 import { make } from '@/testing/records/a-document'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
-import { loginOf } from '@/testing/login-of'
+import { asWeb } from '@/testing/site/as-web'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -40,9 +40,7 @@ beforeAll(async () => {
     insert into listing.project_text
     select 502, language, 'De Weverij', '', '', '', '' from unnest(array['nl', 'fr', 'en', 'de']) language`)
   image = await make(payload, 'media', { alt: 'Straat' })
-  const shared = globalThis as { gevelDatabase?: Database }
-  web = connect({ url: loginOf('gevel_web') })
-  shared.gevelDatabase = web
+  web = asWeb()
 })
 afterAll(async () => {
   await web.$client.end()

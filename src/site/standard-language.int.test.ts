@@ -3,11 +3,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { storeListings } from '@/features/listings/store/store-listings'
-import { loginOf } from '@/testing/login-of'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { asWeb } from '@/testing/site/as-web'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -27,8 +27,7 @@ beforeAll(async () => {
     insert into listing.project_text
     select 502, language, 'De Weverij', '', '', '', '' from unnest(array['nl', 'fr', 'en', 'de']) language`)
   await payload.updateGlobal({ slug: 'languages', data: { used: ['fr', 'en', 'de'], standard: 'fr' } })
-  web = connect({ url: loginOf('gevel_web') })
-  ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
+  web = asWeb()
 })
 afterAll(async () => {
   await web.$client.end()

@@ -4,18 +4,18 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { documentForm } from '@/features/content/published/documents'
 import { forgetReader, noteReader } from '@/features/content/published/readers'
 import { rebuildPublished } from '@/features/content/published/rebuild-published'
 import { retireDocuments } from '@/features/content/published/retire-documents.task'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { storeTypes } from '@/testing/home-types'
-import { loginOf } from '@/testing/login-of'
 import { make } from '@/testing/records/a-document'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { rows } from '@/testing/rows'
+import { asWeb } from '@/testing/site/as-web'
 
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
@@ -63,8 +63,7 @@ beforeAll(async () => {
   })
   member = await make(payload, 'team', { name: 'An', role: 'Nu adviseur', email: 'an@gevel.example' })
   await make(payload, 'listing-notes', { recordId: 1, metaTitle: 'Nu aan zee' })
-  web = connect({ url: loginOf('gevel_web') })
-  ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
+  web = asWeb()
   // As web says it, with the rights of web.
   await noteReader(web, thisWeb)
   lastRelease = await loadLastRelease()

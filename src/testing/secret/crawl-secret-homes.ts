@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { z } from 'zod'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import { leadKinds } from '@/domain/lead/lead-kind'
 import type { Lead, LeadInput } from '@/domain/lead/lead'
@@ -33,7 +33,7 @@ import { storeTypes } from '../home-types'
 import { make } from '../records/a-document'
 import { aLead } from '../records/a-lead'
 import type { TestPayload } from '../records/a-payload'
-import { loginOf } from '../login-of'
+import { asWeb } from '../site/as-web'
 import {
   putAside,
   secretAgent,
@@ -71,8 +71,7 @@ export async function openSecretSite(cms: TestPayload): Promise<SecretSite> {
   await storeSecretHomes(cms.db, { pictureUrl: `${photographs.origin}/cover.jpg` })
   await storeTypes(cms.db)
   const member = await make(cms.payload, 'team', { name: secretAgent.name, email: secretAgent.email })
-  const web = connect({ url: loginOf('gevel_web') })
-  ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = web
+  const web = asWeb()
   const site = createSite()
   const ask = (path: string) => Promise.resolve(site.request(`${siteUrl}${path}`))
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { connect, type Database } from '@/database/connection'
+import type { Database } from '@/database/connection'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import type { LeadInput } from '@/domain/lead/lead'
 import type { LeadKind } from '@/domain/lead/lead-kind'
@@ -14,7 +14,6 @@ import { signLink } from '@/site/data/links'
 import type { Screen } from '@/site/data/screen'
 import { siteUrl } from '@/site/data/site'
 import { createSite } from '@/site/site-app'
-import { loginOf } from '@/testing/login-of'
 
 import { storeTypes } from '../home-types'
 import { make } from '../records/a-document'
@@ -22,6 +21,7 @@ import { aLead } from '../records/a-lead'
 import { aListing } from '../records/a-listing'
 import { openPayload, type TestPayload } from '../records/a-payload'
 import { aText } from '../records/a-text'
+import { asWeb } from './as-web'
 
 const locale = 'nl'
 
@@ -86,9 +86,7 @@ export async function openEveryScreen() {
   await payload.updateGlobal({ slug: 'home-banner', data: { type: 'properties', image }, locale })
   await payload.updateGlobal({ slug: 'header', data: { topBar: [{ label: 'X', page: linked }] }, locale })
   // The pool of this process, with the rights that it has on a real site.
-  const shared = globalThis as { gevelDatabase?: Database }
-  web = connect({ url: loginOf('gevel_web') })
-  shared.gevelDatabase = web
+  web = asWeb()
   for (const kind of ['visit', 'demand', 'newsletter'] as const) saved[kind] = await save({ kind })
   saved.project = await save({ kind: 'project', listingId: undefined, projectId: 502 })
   return {
