@@ -124,6 +124,13 @@ test('nor do the words that an editor wrote for search engines', async () => {
   expect(readByMachines(await heard('/property/5/')).match(town)).toBeNull()
 })
 
+test.each(['/property/3/', '/nl/te-koop/-/huis/3/', '/nl/favorieten/?homes=3', '/nl/kept-homes/?homes=3'])(
+  'the caches can throw out %s once the town of a home that is gone is hidden',
+  async (path) => {
+    expect((await ask(path)).headers.get('xkey')?.split(' ')).toContain('missing')
+  },
+)
+
 test('a published address keeps its town', async () => {
   await hideTowns(true)
   expect(await heard('/property/4/')).toMatch(/\/nl\/te-koop\/gent\/[\s\S]*Huis te koop in Gent/)

@@ -46,7 +46,7 @@ function fits(home: Listing, wanted: SearchCriteria): boolean {
     (!wanted.reference || referenceKey(home.reference) === referenceKey(wanted.reference)) &&
     (!wanted.text || hasWords(home, wanted.text)) &&
     isSomewhere(home, wanted) &&
-    (!wanted.area || isInside(publicPoint(home), areaRing(wanted.area))) &&
+    (!wanted.area || (!isClosed(status) && isInside(publicPoint(home), areaRing(wanted.area)))) &&
     (wanted.typeIds.length === 0 || wanted.typeIds.some((id) => home.typeIds.includes(id))) &&
     isBetween(price === null ? null : price / 100, wanted.priceMinEuro, wanted.priceMaxEuro) &&
     isBetween(home.bedrooms, wanted.bedroomsMin, wanted.bedroomsMax) &&

@@ -57,14 +57,16 @@ test('a town that is kept hidden is in no part of it', () => {
   expect(JSON.stringify(hidden)).not.toMatch(/gent|afsnee|9000|44021|51\.05/i)
 })
 
-test('a sold home keeps its town and is on no map', () => {
+test('a sold home keeps its town and the point of that, and is on no map', () => {
   const sold = { ...home, status: 'sold' as const }
   expect(disclosed(sold)).toMatchObject({
     ...noStreet,
-    city: 'Gent',
+    ...{ longitude: null, latitude: null, isPointExact: false, city: 'Gent' },
     labels: { pointsOfInterest: 'Station\t\nBakker\t' },
   })
-  expect(shownPoint(sold)).toBeNull()
+  const rough = { ...sold, isPointExact: false }
+  expect(disclosed(rough)).toMatchObject({ longitude: 3.72, latitude: 51.05 })
+  expect([shownPoint(sold), shownPoint(rough)]).toEqual([null, null])
 })
 
 test('a price that is not shown takes with it all from which it follows', () => {

@@ -49,14 +49,14 @@ export interface ToldHome extends ToldAddress, ToldPoint {
  * compares the two.
  */
 export function disclosed<Home extends ToldHome>(home: Home): Home {
-  const isStreetShown = home.isAddressPublished && !isClosed(home.status)
+  const isStreetShown = isAddressTold(home)
   const { longitude, latitude } = toldPoint(home) ?? { longitude: null, latitude: null }
   return {
     ...disclosedAddress(home),
     ...(!isStreetShown && noStreet),
     longitude,
     latitude,
-    isPointExact: home.isPointExact && home.isAddressPublished,
+    isPointExact: home.isPointExact && isStreetShown,
     municipalityKey: home.isTownShown ? home.municipalityKey : null,
     labels: toldLabels(home.labels, { isStreetShown, isTownShown: home.isTownShown }),
     documents: home.documents.filter(({ isPublished }) => isPublished),
@@ -97,10 +97,18 @@ function toldHistory({ history, isPriceShown, ...home }: ToldHome): HistoryEntry
 
 const noStreet = { street: null, houseNumber: null, box: null }
 
+/** Whose home it now is would follow from where it stands. */
+function isAddressTold({
+  isAddressPublished,
+  status,
+}: Pick<ToldPoint, 'isAddressPublished' | 'status'>): boolean {
+  return isAddressPublished && !isClosed(status)
+}
+
 /** Even the point of a municipality tells its name. */
-function toldPoint(home: Omit<ToldPoint, 'status'>): ShownPoint | null {
-  const { latitude, longitude, isPointExact, isAddressPublished, isTownShown } = home
-  const isTold = isPointExact ? isAddressPublished : isTownShown
+function toldPoint(home: ToldPoint): ShownPoint | null {
+  const { latitude, longitude, isPointExact, isTownShown } = home
+  const isTold = isPointExact ? isAddressTold(home) : isTownShown
   return isTold && latitude !== null && longitude !== null
     ? { latitude, longitude, isExact: isPointExact }
     : null

@@ -61,3 +61,17 @@ test('what holds more answers than any form has questions is not read', async ()
   for (let n = 0; n < 3000; n++) many.append('a', '')
   expect(await formDataIn(new Request(to, { method: 'POST', body: many }), 'testimonial')).toBeNull()
 })
+
+test.each(['Content-Disposition', 'content-disposition', ' CONTENT-Disposition'])(
+  'more parts than any form has questions are not read, however their header is written: "%s"',
+  async (header) => {
+    const of = (parts: number) =>
+      new Request(to, {
+        method: 'POST',
+        body: `${`--x\r\n${header}: form-data; name="a"\r\n\r\n\r\n`.repeat(parts)}--x--\r\n`,
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      })
+    expect([...((await formDataIn(of(3), 'testimonial')) ?? [])]).toHaveLength(3)
+    expect(await formDataIn(of(3000), 'testimonial')).toBeNull()
+  },
+)

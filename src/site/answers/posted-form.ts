@@ -28,12 +28,12 @@ export async function formDataWithin(request: Request, mostBytes: number): Promi
   return new Response(bytes, { headers }).formData().catch(() => new FormData())
 }
 
+/** The reader takes the name of a header in any letters, and spaces before it. */
 function countPairs(bytes: Uint8Array, type: string): number {
-  const between = /^multipart\//i.test(type) ? '\r\nContent-Disposition' : '&'
-  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const between = /^multipart\//i.test(type) ? /content-disposition/gi : /&/g
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   let pairs = 1
-  for (let at = body.indexOf(between); at >= 0 && pairs <= mostPairs; at = body.indexOf(between, at + 1))
-    pairs++
+  while (pairs <= mostPairs && between.test(body)) pairs++
   return pairs
 }
 

@@ -1,23 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { z } from 'zod'
 
 import type { Database } from '@/database/connection'
-import { deliveryChannels } from '@/domain/lead/delivery'
 import { leadKinds } from '@/domain/lead/lead-kind'
-import type { Lead, LeadInput } from '@/domain/lead/lead'
-import { linkPath } from '@/domain/lead/link-path'
+import type { Lead } from '@/domain/lead/lead'
+import { documentPath, linkPath, requestCalendarPath } from '@/domain/lead/link-path'
 import type { LinkPurpose } from '@/domain/lead/link-purpose'
 import { sitemapKinds } from '@/features/content/sitemaps/sitemap-files'
-import { findAppointment } from '@/features/leads/appointments/appointment-row'
-import { mailChannels } from '@/features/leads/delivery/mail-channel'
-import { letterSender } from '@/features/leads/mails/send-letter'
-import { mailServices, testMailer } from '@/features/leads/mails/testing-services'
-import { submitLead } from '@/features/leads/submit-lead'
 import { listingPath, listPath } from '@/i18n/paths/listing-paths'
 import { type Locale, locales } from '@/i18n/locales'
 import { municipalityOf } from '@/i18n/places/municipality-of'
@@ -31,9 +22,9 @@ import { siteUrl } from '@/site/data/site'
 
 import { storeTypes } from '../home-types'
 import { make } from '../records/a-document'
-import { aLead } from '../records/a-lead'
 import type { TestPayload } from '../records/a-payload'
 import { asWeb } from '../site/as-web'
+import type { Heard } from './heard'
 import {
   putAside,
   secretAgent,
@@ -41,16 +32,11 @@ import {
   secretMarquee,
   secretPoint,
   secretProject,
+  soldPoint,
   storeSecretHomes,
 } from './secret-homes'
-
-/** What somebody outside was sent. */
-export interface Heard {
-  from: string
-  status: number
-  /** In small letters. */
-  text: string
-}
+import { bookedLead, savedLead } from './secret-leads'
+import { everyMail } from './secret-mails'
 
 export interface SecretSite {
   hideTowns: (hideCity: boolean) => Promise<void>
@@ -62,13 +48,15 @@ export interface SecretSite {
   photographsAsked: () => number
   /** Which homes the map of a search finds. */
   found: (query: string) => Promise<number[]>
+  /** Which its list does. */
+  listed: (query: string) => Promise<number[]>
   close: () => Promise<void>
 }
 
 /** The site with the rights that it has in earnest, over homes of which much may not be known. */
 export async function openSecretSite(cms: TestPayload): Promise<SecretSite> {
-  const photographs = await servePhotographs()
-  await storeSecretHomes(cms.db, { pictureUrl: `${photographs.origin}/cover.jpg` })
+  const files = await serveFiles()
+  await storeSecretHomes(cms.db, { files: files.origin })
   await storeTypes(cms.db)
   const member = await make(cms.payload, 'team', { name: secretAgent.name, email: secretAgent.email })
   const web = asWeb()
@@ -95,28 +83,37 @@ export async function openSecretSite(cms: TestPayload): Promise<SecretSite> {
       return heard
     },
     mails: () => everyMail(cms.db),
-    photographsAsked: photographs.asked,
+    photographsAsked: files.asked,
     async found(query) {
       const answer = await ask(`/nl/map-data/?deal=sale&${query}`)
       const { properties } = (await answer.json()) as { properties: { id: number }[] }
       return properties.map(({ id }) => id)
     },
+    async listed(query) {
+      const answer = await ask(`/nl/found-homes/?deal=sale&${query}`)
+      return ((await answer.json()) as [number, string][]).map(([id]) => id)
+    },
     async close() {
-      photographs.stop()
+      files.stop()
       await web.$client.end()
     },
   }
 }
 
-/** Where the pictures of the homes lie: a photograph that says in its own notes where it was taken. */
-async function servePhotographs() {
+/** Where the files of the homes lie: a photograph that says in its own notes where it was taken, and papers. */
+async function serveFiles() {
   const size = { width: 1200, height: 800, channels: 3 as const, background: '#8a6f55' }
   const photograph = await sharp({ create: size })
     .withExif({ IFD0: { ImageDescription: 'Verzwegensteeg 47119z, 8670 Koksijde', Artist: 'Geheimakte' } })
     .jpeg()
     .toBuffer()
   let asked = 0
-  const server = createServer((_, response) => {
+  const server = createServer(({ url = '' }, response) => {
+    if (url.endsWith('.pdf')) {
+      const paper = url.includes('geheim') ? 'Geheimakte' : 'Plan'
+      response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(paper)
+      return
+    }
     asked++
     response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(photograph)
   })
@@ -148,30 +145,22 @@ function everyPath(member: number): string[] {
   ]
 }
 
-/** What somebody reads who asked about a hidden home: their request, its documents, their visit. */
+/** What somebody reads who asked about a hidden home: their request, its documents and their files, their visit. */
 async function privatePaths(db: Database): Promise<string[]> {
   const paths: string[] = []
   for (const locale of locales) {
-    const to = (purpose: LinkPurpose, { id }: Lead) => {
-      const expires = new Date(Date.now() + 86_400_000)
-      return linkPath(locale, purpose, signLink({ purpose, id, expires }))
-    }
+    const tokenOf = (purpose: LinkPurpose, { id }: Lead) =>
+      signLink({ purpose, id, expires: new Date(Date.now() + 86_400_000) })
+    const to = (purpose: LinkPurpose, lead: Lead) => linkPath(locale, purpose, tokenOf(purpose, lead))
     for (const kind of leadKinds) paths.push(to('request', await savedLead(db, { kind, language: locale })))
-    paths.push(to('documents', await savedLead(db, { kind: 'documents', language: locale })))
+    const papers = await savedLead(db, { kind: 'documents', language: locale })
+    paths.push(to('documents', papers))
+    for (const id of [1, 2]) paths.push(documentPath(locale, tokenOf('documents', papers), id))
     paths.push(to('demand', await savedLead(db, { kind: 'demand', language: locale })))
-    paths.push(to('appointment', await bookedLead(db, locale)))
+    const visit = await bookedLead(db, locale)
+    paths.push(to('appointment', visit), requestCalendarPath(locale, tokenOf('request', visit)))
   }
   return paths
-}
-
-async function bookedLead(db: Database, language: Locale): Promise<Lead> {
-  const lead = await savedLead(db, { kind: 'appointment', language })
-  await db.execute(
-    sql`insert into lead.appointment (id, holder_id, listing_id, slot_id, starts_at, ends_at)
-        values (${lead.id}::uuid, ${lead.id}::uuid, ${secretHomes.hidden}, '1', now() + interval '2 days',
-          now() + interval '50 hours')`,
-  )
-  return lead
 }
 
 function pathsIn(locale: Locale): string[] {
@@ -179,7 +168,9 @@ function pathsIn(locale: Locale): string[] {
   const homes = ids.map((id) => listingPath(locale, { deal: 'sale', city: '', typeName: '', id }))
   const kept = `homes=${ids.join(',')}`
   const { longitude, latitude } = secretPoint
+  const aroundSold = `area=${soldPoint.longitude}_${soldPoint.latitude}_1`
   return [
+    ...['reference=V-2', aroundSold, `reference=V-2&${aroundSold}`].map((query) => `${list}?${query}`),
     ...[`/${locale}/`, list, `${list}?sold=1`, `${list}?text=verzwegensteeg`, `${list}?reference=V-1`],
     ...['5', '0.5'].map((radius) => `${list}?area=${longitude}_${latitude}_${radius}`),
     ...['price-up', 'price-down'].map((sort) => `${list}?sort=${sort}`),
@@ -201,85 +192,6 @@ function pathsIn(locale: Locale): string[] {
     ...[favouritesPath(locale), comparePath(locale)].map((path) => `${path}?${kept}`),
     `/${locale}/map/`,
   ]
-}
-
-/** What a lead about each home brings about, to its sender, a friend and the agency; and an alert. */
-async function everyMail(db: Database): Promise<Heard[]> {
-  const sent: unknown[] = []
-  const mailer = {
-    ...testMailer('smtp://127.0.0.1:1'),
-    send: (draft: unknown) => {
-      sent.push(draft)
-      return Promise.resolve({ state: 'done' as const })
-    },
-  }
-  const services = mailServices(db, mailer)
-  const heard: Heard[] = []
-  const hearSent = (from: string) => {
-    for (const draft of sent.splice(0)) heard.push({ from, status: 200, text: textOf(draft) })
-  }
-  const paths = { managePath: '/manage/', unsubscribePath: '/stop/' }
-  for (const locale of locales) {
-    for (const kind of leadKinds) {
-      const lead = await savedLead(db, { kind, language: locale })
-      for (const [name, channel] of Object.entries(mailChannels(services))) {
-        await channel.deliver(lead, new AbortController().signal)
-        hearSent(`${name} of ${kind} in ${locale}`)
-      }
-    }
-    const [demand, visit] = [
-      await savedLead(db, { kind: 'demand', language: locale }),
-      await bookedLead(db, locale),
-    ]
-    const letter = letterSender(services)
-    for (const listingId of ids) {
-      const homes = [{ listingId, reasons: ['new', 'changed'] }]
-      await letter({ id: demand.id, lead: demand, kind: 'demand-alert', homes, more: 0, ...paths })
-      hearSent(`alert of home ${listingId} in ${locale}`)
-    }
-    const appointment = await findAppointment(db, visit.id)
-    if (!appointment) throw new Error('The appointment is not there')
-    await letter({ id: visit.id, lead: visit, kind: 'appointment-reminder', appointment, ...paths })
-    hearSent(`reminder in ${locale}`)
-  }
-  return heard
-}
-
-function textOf(value: unknown): string {
-  const readable = (_: string, part: unknown) => {
-    const bytes = bytesSchema.safeParse(part).data
-    return bytes ? fileText(Buffer.from(bytes.data)) : part
-  }
-  return JSON.stringify(value, readable).toLowerCase()
-}
-
-const bytesSchema = z.object({ type: z.literal('Buffer'), data: z.array(z.number()) })
-
-function fileText(file: Buffer): string {
-  const isPdf = file.subarray(0, 4).toString() === '%PDF'
-  return isPdf
-    ? execFileSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' })
-    : file.toString('utf8')
-}
-
-async function savedLead(db: Database, given: Partial<LeadInput>): Promise<Lead> {
-  const services = { db, now: () => new Date(), channels: deliveryChannels, limits: [], secret: 'test' }
-  const answers = {
-    ...aLead().answers,
-    friendEmail: 'bo@example.com',
-    emailB: 'second@example.com',
-    documents: [1, 2],
-    goal: 'sale',
-    types: [1],
-    places: ['Gent|9000'],
-    search: 'sale?city=Gent',
-  }
-  const outcome = await submitLead(
-    services,
-    aLead({ listingId: secretHomes.hidden, sourcePage: '/nl/', answers, ...given }),
-  )
-  if (outcome.state !== 'saved') throw new Error(outcome.state)
-  return outcome.lead
 }
 
 /** The middle of the municipality in which the hidden home stands. */

@@ -16,6 +16,11 @@ export const secretMarquee = 9
 /** Where the homes without an address really stand. */
 export const secretPoint = { latitude: 51.098765, longitude: 2.634567 }
 
+/** Where the sold home stands, in Gent: its address was published until it was sold. */
+export const soldPoint = { latitude: 51.034217, longitude: 3.758943 }
+/** As somebody would write it; the database stores it in its own form only. */
+export const soldPointWritten: readonly string[] = ['51.0342', '51,0342', '3.7589', '3,7589']
+
 /** What each number stands for. All are for sale; 4 is the only one that hides nothing. */
 export const secretHomes = {
   hidden: 1,
@@ -44,8 +49,8 @@ export const secretTraces: readonly string[] = [
   ...['48217', 'sint-idesbald', 'doornpanne', 'onvindbaar', 'teruggetrokkenhuis'],
   ...['geheimakte', 'geheim-1.pdf'],
   ...['765431', '654319', '543217', '432161', '321987'],
-  ...['51.0987', '51,0987', '2.6345', '2,6345'],
-  ...Object.values(secretPoint).map(hexOf),
+  ...['51.0987', '51,0987', '2.6345', '2,6345', ...soldPointWritten],
+  ...[secretPoint, soldPoint].flatMap((point) => Object.values(point)).map(hexOf),
 ]
 
 /** From which a price follows that is not published: not even stored. */
@@ -80,17 +85,15 @@ const labels = {
   neighbourhoods: 'Doornpanne',
 }
 
-/** Some homes and a project of which much may not be known; their pictures lie where `pictureUrl` says. */
-export async function storeSecretHomes(
-  db: Database,
-  { pictureUrl }: { pictureUrl?: string } = {},
-): Promise<void> {
-  const pictures = pictureUrl ? [{ url: pictureUrl, width: 1200, height: 800 }] : []
+/** Some homes and a project of which much may not be known. They have pictures where `files` says where these lie. */
+export async function storeSecretHomes(db: Database, { files }: { files?: string } = {}): Promise<void> {
+  const pictures = files ? [{ url: `${files}/cover.jpg`, width: 1200, height: 800 }] : []
+  const papers = files ?? 'https://files.example'
   const hidden = {
     ...{ address, location: secretPoint, pictures, texts: texts({ labels }), agent: secretAgent },
     documents: [
-      { id: 1, name: 'Geheimakte', url: 'https://files.example/geheim-1.pdf', isPublished: false },
-      { id: 2, name: 'Plan', url: 'https://files.example/plan.pdf', isPublished: true },
+      { id: 1, name: 'Geheimakte', url: `${papers}/geheim-1.pdf`, isPublished: false },
+      { id: 2, name: 'Plan', url: `${papers}/plan.pdf`, isPublished: true },
     ],
   }
   const price = { cents: 76_543_100, isPublished: true, isFrom: false }
@@ -99,7 +102,7 @@ export async function storeSecretHomes(
   await storeListings(db, [
     aListing({ id: secretHomes.hidden, ...hidden }),
     aListing({
-      ...{ id: sold, status: 'sold', texts: texts({}) },
+      ...{ id: sold, status: 'sold', texts: texts({}), location: soldPoint },
       address: {
         ...address,
         street: 'Voorbijgang',

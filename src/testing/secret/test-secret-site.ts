@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest'
 
-import { type Heard, secretMiddle, type SecretSite } from './crawl-secret-homes'
-import { holdsTrace, secretHomes, secretPoint, secretTraces, unstoredTraces } from './secret-homes'
+import { secretMiddle, type SecretSite } from './crawl-secret-homes'
+import type { Heard } from './heard'
+import { holdsTrace, secretHomes, secretPoint, secretTraces, soldPoint, unstoredTraces } from './secret-homes'
 
 const partsOfTown = ['sint-idesbald', 'doornpanne']
-const { hidden, plain } = secretHomes
+const { hidden, plain, sold } = secretHomes
 
 function leaksIn(heard: Heard[], traces: readonly string[]): string[] {
   return traces.flatMap((trace) =>
     heard.filter(({ text }) => holdsTrace(text, trace)).map(({ from }) => `${trace} in ${from}`),
   )
+}
+
+/** A square of a kilometre around a point, as an area that was drawn. */
+function around(longitude: number, latitude: number): string {
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]
+  return corners.map(([x = 0, y = 0]) => `${longitude + x / 200}_${latitude + y / 200}`).join('*')
 }
 
 /** What must hold of a site whether or not the domain checks what the database gives. */
@@ -25,6 +37,11 @@ export function testSecretSite(site: () => SecretSite): void {
       expect(heard.filter(({ status }) => status >= 500).map(({ from }) => from)).toEqual([])
       const gone = heard.filter(({ from }) => /\/(?:3|7|8)\/$/.test(from) && !from.startsWith('/property/'))
       expect(new Set(gone.map(({ status }) => status))).toEqual(new Set([410]))
+      const files = (end: RegExp) =>
+        new Set(heard.filter(({ from }) => end.test(from)).map(({ status }) => status))
+      const paper = /\/documents\/[^/]+\//.source
+      expect([...files(/\/calendar\/$/), ...files(new RegExp(`${paper}2/$`))]).toEqual([200, 200])
+      expect(files(new RegExp(`${paper}1/$`))).toEqual(new Set([303]))
       const answered = heard.filter(({ status }) => status === 200)
       expect(answered.length).toBeGreaterThan(150)
       expect(answered.filter(({ text }) => text.includes(`v-${hidden}`)).length).toBeGreaterThan(20)
@@ -55,8 +72,17 @@ export function testSecretSite(site: () => SecretSite): void {
     const heard = await site().mails()
     expect(heard.filter(({ text }) => text.includes(`v-${hidden}`)).length).toBeGreaterThan(40)
     const told = leaksIn(heard, [...secretTraces, ...unstoredTraces, 'koksijde', 'coxyde', '8670'])
-    // Colleagues read which of the home's papers was asked for.
-    expect(told.filter((leak) => !leak.startsWith('geheimakte in agency-mail of documents'))).toEqual([])
+    const rare = [
+      'visitor-mail of a visit that is moved',
+      'visitor-mail of a visit that is cancelled',
+      'documents-released',
+      'demand-still-wanted',
+    ]
+    const mailsOf = (about: string) => heard.filter(({ from }) => from.startsWith(about))
+    expect(rare.map((about) => mailsOf(about).length)).toEqual([4, 4, 4, 4])
+    // Colleagues read which of the home's papers was asked for, and who was shown one reads its name.
+    const namesPaper = /^geheimakte in (?:agency-mail of documents|documents-released) /
+    expect(told.filter((leak) => !namesPaper.test(leak))).toEqual([])
   })
 
   test('no words and no amount find a home by what is hidden of it', async () => {
@@ -69,19 +95,22 @@ export function testSecretSite(site: () => SecretSite): void {
     for (const id of [marquee, unpriced, annuity]) expect(dear).not.toContain(id)
   })
 
+  test('a sold home is found by its reference, and no area tells where it stands', async () => {
+    await site().hideTowns(false)
+    const { longitude, latitude } = soldPoint
+    expect(await site().listed('reference=V-2')).toEqual([sold])
+    const areas = ['0.1', '1', '50'].map((radius) => `${longitude}_${latitude}_${radius}`)
+    for (const area of [...areas, around(longitude, latitude)]) {
+      expect(await site().listed(`reference=V-2&area=${area}`), area).toEqual([])
+      expect(await site().found(`reference=V-2&area=${area}`), area).toEqual([])
+    }
+    expect(await site().listed(`area=${areas.at(-1)}`)).toContain(plain)
+  })
+
   test('a hidden home is found by the middle of its municipality, and never where it stands', async () => {
     await site().hideTowns(false)
     const { longitude, latitude } = secretPoint
     const [middleLng, middleLat] = secretMiddle
-    const around = (lng: number, lat: number) =>
-      [
-        [-1, -1],
-        [1, -1],
-        [1, 1],
-        [-1, 1],
-      ]
-        .map(([x = 0, y = 0]) => `${lng + x / 200}_${lat + y / 200}`)
-        .join('*')
     for (const area of [
       `${longitude}_${latitude}_0.1`,
       `${longitude}_${latitude}_1`,

@@ -1,8 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
 import { words } from '@/cms/words'
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import { checkFilm, cleanFile, type FileProblem, RefusedFile } from '../pictures/clean-file'
 
@@ -40,7 +39,7 @@ export const cleanPicture: CollectionBeforeOperationHook = async ({ args, operat
     if (!(cause instanceof RefusedFile)) throw cause
     req.payload.logger.info({ problem: cause.problem }, 'A file was refused')
     const { language } = req.i18n
-    throw new APIError(problems[cause.problem][isLocale(language) ? language : mainLanguage], 400, null, true)
+    throw new APIError(problems[cause.problem][knownLocale(language)], 400, null, true)
   }
   return args
 }

@@ -10,8 +10,8 @@ import { words } from '@/cms/words'
 import { payloadTables } from '@/database/payload-tables'
 import { rows } from '@/database/query'
 import { bool } from '@/database/row'
+import { knownLocale } from '@/i18n/locales'
 
-import { adminLanguage } from '../where-used-words'
 import { contentTransaction } from './content-transaction'
 
 const unknown = words({
@@ -47,7 +47,7 @@ export const refuseNote: CollectionBeforeChangeHook = async ({ data, originalDoc
         and deleted_at is null) as "isNoted"`,
   )
   if (known?.isThere && !known.isNoted) return data as unknown
-  const text = (known?.isNoted ? twice : unknown)[adminLanguage(req.i18n)]
+  const text = (known?.isNoted ? twice : unknown)[knownLocale(req.i18n.language)]
   const message = text.replace('{number}', String(recordId))
   throw new ValidationError(
     { collection: collection.slug, errors: [{ path: 'recordId', message }], req },

@@ -1,8 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 
 import { words } from '@/cms/words'
-import { type Language, mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import { entryTag, missingTag } from '../content-tags'
 import { PathTakenError } from '../paths/path-taken-error'
@@ -34,7 +33,7 @@ export async function movePaths(
   } catch (error) {
     if (!(error instanceof PathTakenError)) throw error
     const message = takenMessage(req, error)
-    const label = pathLabel[editorsLanguage(req)]
+    const label = pathLabel[knownLocale(req.i18n.language)]
     const refusal = new ValidationError(
       { collection, errors: [{ path: 'path', label, message }], req },
       req.t,
@@ -47,9 +46,5 @@ export async function movePaths(
 
 function takenMessage(req: PayloadRequest, { path, title }: PathTakenError): string {
   const by = title ? ` (${title})` : ''
-  return takenText[editorsLanguage(req)].replace('{path}', () => path).replace('{by}', () => by)
-}
-
-function editorsLanguage({ i18n }: PayloadRequest): Language {
-  return isLocale(i18n.language) ? i18n.language : mainLanguage
+  return takenText[knownLocale(req.i18n.language)].replace('{path}', () => path).replace('{by}', () => by)
 }

@@ -43,6 +43,28 @@ test('without its date, nothing stays planned', async () => {
   expect(body.doc).toMatchObject({ publishAt: null, publishIn: null })
 })
 
+test.each(['pages', 'articles'])('%s: a second plan does not replace the first', async (kind) => {
+  const id = await make(cms.payload, kind, { _status: 'draft' })
+  const plan = (language: string, data: object) =>
+    ask('PATCH', `${kind}/${id}?locale=${language}&draft=true`, data, nl)
+  const publishAt = '2099-12-15T08:00:00.000Z'
+  expect((await plan('nl', { publishAt, publishIn: 'nl' })).status).toBe(200)
+  const second = await plan('fr', { publishAt, publishIn: 'fr' })
+  expect(second.status).toBe(400)
+  expect(second.body.errors[0].data.errors[0]).toEqual({
+    path: 'publishIn',
+    message:
+      'Al ingepland: Nederlands, op 15/12/2099, 09:00. Een tweede plan zou dat vervangen: maak eerst de datum leeg.',
+  })
+  expect((await ask('GET', `${kind}/${id}?draft=true`)).body.publishIn).toBe('nl')
+  // All languages: the first is among them. From then on none of these is alone.
+  expect((await plan('fr', { publishIn: 'all' })).status).toBe(200)
+  const fewer = await plan('nl', { publishIn: 'nl' })
+  expect(fewer.body.errors[0].data.errors[0].message).toMatch(/^Al ingepland: alle talen, op 15/)
+  expect((await plan('nl', { publishAt: null })).status).toBe(200)
+  expect((await plan('fr', { publishAt, publishIn: 'fr' })).status).toBe(200)
+})
+
 test('a page needs a title in the language that is published, a draft does not', async () => {
   const draft = await ask('POST', 'pages?locale=nl&draft=true', { name: 'Zonder titel' })
   expect(draft.status).toBe(201)

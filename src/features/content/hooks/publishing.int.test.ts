@@ -187,7 +187,13 @@ test('labels that stand instead of the price take it out of the lists, and only 
   expect(tags).toEqual(expect.arrayContaining(['shell', 'listing-1', 'list-sale', 'list-sale-9000']))
   expect(tags).not.toContain('listing-2')
   expect(await shown()).toEqual([2])
-  expect(await purgedBy('POST', 'globals/settings', { ignoredMarquees: [8], hideCity: true })).toEqual([
-    'shell',
-  ])
+  expect(await purgedBy('POST', 'globals/settings', { ignoredMarquees: [8] })).toEqual(['shell'])
+})
+
+test('towns that are hidden leave the pages of projects and of homes that are gone at once', async () => {
+  expect(await purgedBy('POST', 'globals/settings', { hideCity: true })).toContain('shell')
+  expect(await hardPurges()).toEqual(['missing', 'projects'])
+  // Saved once more, they were hidden already; what is shown again may be shown a little later.
+  for (const hideCity of [true, false])
+    expect(await purgedBy('POST', 'globals/settings', { hideCity })).toEqual(['shell'])
 })

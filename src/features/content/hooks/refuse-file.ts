@@ -2,8 +2,7 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } fro
 
 import { mostPictureBytes, tooLarge, wrongKind } from '@/cms/upload-limit'
 import type { words } from '@/cms/words'
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 const films = ['video/mp4', 'video/webm']
@@ -26,5 +25,5 @@ function refusal(
   text: ReturnType<typeof words>,
   status: number,
 ): Error {
-  return new APIError(text[isLocale(language) ? language : mainLanguage], status, null, true)
+  return new APIError(text[knownLocale(language)], status, null, true)
 }

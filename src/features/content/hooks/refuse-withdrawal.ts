@@ -7,9 +7,10 @@ import {
 } from 'payload'
 
 import { hasRole } from '@/cms/access/editors.access'
+import { knownLocale } from '@/i18n/locales'
 
 import { isUsedCollection, whereUsed } from '../where-used'
-import { adminLanguage, fixedPageText, oneByOneText, withdrawalText } from '../where-used-words'
+import { fixedPageText, oneByOneText, withdrawalText } from '../where-used-words'
 import { contentTransaction } from './content-transaction'
 
 interface Stored {
@@ -30,7 +31,7 @@ export const refuseWithdrawal: CollectionBeforeOperationHook = async ({
   // Out of the trash they come back as drafts, and were on the site no more.
   if (id === undefined && data.deletedAt === null) return args
   // Many at once are not looked at one by one.
-  if (id === undefined) throw new APIError(oneByOneText[adminLanguage(req.i18n)], 400, null, true)
+  if (id === undefined) throw new APIError(oneByOneText[knownLocale(req.i18n.language)], 400, null, true)
   const stored = await req.payload.db.findOne<TypeWithID & Stored>({
     collection: slug,
     where: { id: { equals: id } },
@@ -38,7 +39,7 @@ export const refuseWithdrawal: CollectionBeforeOperationHook = async ({
   })
   if (stored?._status !== 'published' || stored.deletedAt || !isUsedCollection(slug)) return args
   if (slug === 'pages' && stored.key)
-    throw new APIError(fixedPageText[adminLanguage(req.i18n)], 409, null, true)
+    throw new APIError(fixedPageText[knownLocale(req.i18n.language)], 409, null, true)
   const uses = await whereUsed(await contentTransaction(req), { collection: slug, id: Number(id) })
   if (uses.total > 0) throw new APIError(withdrawalText(uses, req.payload, req.i18n), 409, null, true)
   return args
@@ -51,6 +52,6 @@ export const refuseFixed: CollectionBeforeOperationHook = async ({ args, operati
   if (!isThrownAway || id === undefined || !hasRole(req, 'admin', 'editor')) return args
   const where: Where = { and: [{ id: { equals: id } }, { key: { exists: true } }] }
   const fixed = await req.payload.db.findOne<TypeWithID & Stored>({ collection: collection.slug, where, req })
-  if (fixed) throw new APIError(fixedPageText[adminLanguage(req.i18n)], 409, null, true)
+  if (fixed) throw new APIError(fixedPageText[knownLocale(req.i18n.language)], 409, null, true)
   return args
 }

@@ -209,3 +209,17 @@ test('what was changed behind the back of the CMS is put right', async () => {
   expect(changed).toEqual([`page:${id}`, 'article:999'])
   expect(await published(`page:${id}`)).toMatchObject({ nl: { name: 'Verkopen' } })
 })
+
+test('towns that the settings hide, and the published ones did not, leave every page at once', async () => {
+  await cms.payload.updateGlobal({ slug: 'settings', data: { hideCity: true }, locale: 'nl' })
+  await cms.db.execute(
+    sql`update content.published set document = document || '{"hideCity": false}' where key = 'settings'`,
+  )
+  await cms.db.execute(sql`delete from http_cache.purge`)
+  await rebuildPublished(cms.payload)
+  const hard = () => rows(cms.db, sql`select tag from http_cache.purge where is_hard order by tag`)
+  expect(await hard()).toEqual([{ tag: 'missing' }, { tag: 'projects' }])
+  await cms.db.execute(sql`delete from http_cache.purge`)
+  await rebuildPublished(cms.payload)
+  expect(await hard()).toEqual([])
+})

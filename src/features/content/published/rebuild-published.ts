@@ -10,6 +10,7 @@ import { queuePurge } from '@/http-cache/purge'
 
 import { bumpRevision } from '../paths/revision'
 import { documentForm, type RecordKind, recordKey } from './documents'
+import { hidesTowns, townHidingTags } from './hidden-towns'
 import type { Asking } from './read-all-languages'
 import { hasDocuments, removeUnread } from './readers'
 import { recordRows, recordSpecs } from './record-rows'
@@ -32,7 +33,10 @@ export async function rebuildPublished(payload: Payload): Promise<Rebuilt> {
   const changed = new Set<string>()
   const tags = new Set<string>()
   let documents = 0
-  const isFirst = !(await inTransaction(payload, (_, tx) => hasDocuments(tx)))
+  const [isFirst, didHide] = await inTransaction(payload, async (_, tx) => [
+    !(await hasDocuments(tx)),
+    await hidesTowns(tx),
+  ])
   const write = async (keys: readonly string[], read: (asking: Asking) => ReturnType<typeof singleRows>) => {
     await inTransaction(payload, async (asking, tx) => {
       await lockPublished(tx)
@@ -60,7 +64,8 @@ export async function rebuildPublished(payload: Payload): Promise<Rebuilt> {
     // Whoever goes back to an earlier release: what is shown of homes follows its settings again.
     await removeUnread(tx, 'later')
     // Pages that show what is written for the first time are those of a build that nobody asked yet.
-    await queuePurge(tx, isFirst ? [] : tags, await updateShownHomes(tx))
+    const hiding = [...(await updateShownHomes(tx)), ...(await townHidingTags(tx, { didHide }))]
+    await queuePurge(tx, isFirst ? [] : tags, hiding)
     if (changed.size > 0) await bumpRevision(tx)
   })
   return { documents, changed: [...changed] }

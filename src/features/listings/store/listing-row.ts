@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { languages } from '@/domain/language'
+import { isClosed } from '@/domain/listing/closed-listing'
 import { type AgencyPrice, agencyPrice, annuityOf, comparedCents } from '@/domain/listing/price/annuity'
 import { energyLabel } from '@/domain/listing/energy/energy-label'
 import type { Listing } from '@/domain/listing/listing'
@@ -31,7 +32,7 @@ export function toRow(listing: Listing): ListingRow {
   const extraTypeIds = listing.typeIds.filter((id) => id !== listing.typeId)
   const municipality = municipalityOf(address)
   const point = location && pointText(location.longitude, location.latitude)
-  const isPointExact = address.isPublished && point !== null
+  const isPointExact = address.isPublished && !isClosed(listing.status) && point !== null
   const searched = {
     reference: listing.reference,
     deal: listing.deal,

@@ -20,7 +20,7 @@ export async function seenFacts(tx: Queryable, ids: readonly number[]): Promise<
     tx,
     seenRow,
     sql`select l.id, l.street is not null as "hasStreet", l.is_town_shown as "hasTown",
-          l.is_point_exact and l.public_point is not null and not l.is_closed as "hasPoint",
+          l.is_point_exact and l.public_point is not null as "hasPoint",
           l.price_cents is not null or l.annuity is not null as "hasPrice",
           array(select document ->> 'url' from jsonb_array_elements(d.documents) document
                 where document ->> 'url' is not null) as documents

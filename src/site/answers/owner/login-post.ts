@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@/i18n/locales'
 
 import { siteUrl } from '../../data/site'
 import type { Answer } from '../../page'
-import { formDataWithin } from '../posted-form'
+import { bytesIn, formDataWithin } from '../posted-form'
 
 export interface LoginPost {
   request: Request
@@ -38,10 +38,10 @@ export async function readLoginJson(
   act: (body: unknown) => Promise<Response>,
 ): Promise<Response> {
   if (!isOwnPost(request.headers, siteUrl)) return refused(403)
-  const text = await request.text()
-  if (text.length > mostBytes) return refused(413)
+  const bytes = await bytesIn(request, mostBytes)
+  if (!bytes) return refused(413)
   try {
-    return await act(JSON.parse(text || '{}'))
+    return await act(JSON.parse(Buffer.from(bytes).toString() || '{}'))
   } catch (error) {
     if (error instanceof SyntaxError) return refused(400)
     throw error

@@ -1,7 +1,9 @@
 import { homeIds } from '@/domain/listing/home-ids'
 import { mostKept } from '@/domain/listing/homes-query'
+import { missingTag } from '@/features/content/content-tags'
 import { findKept } from '@/features/listings/favourites/find-kept'
 import { keptHomes } from '@/features/listings/favourites/kept-homes'
+import { listingTag } from '@/features/listings/listing-tags'
 import type { Locale } from '@/i18n/locales'
 
 import { pictureHosts } from './listings'
@@ -16,5 +18,6 @@ export const getKeptHomes = perRequest(async (query: string, locale: Locale) => 
     getSite(locale),
     findKept(reads(), { ids, language: locale }),
   ])
-  return { ids, homes: keptHomes(ids, found, { locale, settings, hosts: pictureHosts }) }
+  const tags = [...ids.map(listingTag), ...(found.withdrawn.length > 0 ? [missingTag] : [])]
+  return { ids, homes: keptHomes(ids, found, { locale, settings, hosts: pictureHosts }), tags }
 })
