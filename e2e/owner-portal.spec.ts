@@ -11,7 +11,11 @@ import { demoOwners, signInAsOwner } from '../scripts/demo/owner-session'
 
 const nl = (key: string) => words('nl', key)
 
-const widths = [390, 820, 1440]
+/** German has the longest words, which a phone has the least room for. */
+const looks = [
+  ...[390, 820, 1440].map((width) => ({ width, locale: 'nl' as const })),
+  { width: 390, locale: 'de' as const },
+]
 
 test.beforeEach(async ({ page }) => {
   // One owner signs in more often here than anybody may from devices that are not known.
@@ -44,12 +48,12 @@ for (const locale of locales)
   })
 
 for (const owner of demoOwners)
-  for (const width of widths)
-    test(`axe finds nothing in the portal of ${owner} at ${width} px, and nothing sticks out`, async ({
+  for (const { width, locale } of looks)
+    test(`axe finds nothing in the portal of ${owner} in ${locale} at ${width} px, and nothing sticks out`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      await signInAsOwner(page, owner)
+      await signInAsOwner(page, owner, locale)
       expect(await violations(page)).toEqual([])
       expect(await overflow(page)).toBe(0)
       const home = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
@@ -94,6 +98,24 @@ for (const locale of locales)
     expect(sum).toBeGreaterThan(0)
     await expect(page.getByRole('img', { name: new RegExp(`\\b${sum}\\b`) })).toBeVisible()
   })
+
+test('on paper the page has its title, its chart and both tables of it, and nothing to fill in or press', async ({
+  page,
+}) => {
+  await signInAsOwner(page)
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  await expect(page.getByLabel(nl('portal.message_label'))).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator(':is(form, button, input, textarea):visible')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(title).toBeVisible()
+  await expect(page.getByText('09 000 12 34 · info@gevel.example')).toBeVisible()
+  await expect(page.locator('figure svg[role=img]:visible')).toHaveCount(1)
+  for (const table of ['portal.weeks_title', 'portal.table_title'])
+    await expect(page.getByLabel(nl(table), { exact: true }).locator('tbody tr').last()).toBeVisible()
+})
 
 for (const locale of locales)
   test(`in ${locale} a visit that the owner declines reaches the agent by mail, and the page says so`, async ({

@@ -13,7 +13,10 @@ export interface PlatformOwners {
   viewsPerDay(listingIds: readonly ExternalId[], days: { from: Date; to: Date }): Promise<DayViews[]>
 }
 
-/** A part that the platform does not have is `null`: it is left out of the page. An empty list is shown as such. */
+/**
+ * A part that the platform does not have, or did not answer in a known shape, is `null`: what was stored of it stays, and
+ * what was never told is left out of the page. An empty list is shown as such.
+ */
 export interface PlatformStory {
   views: ViewTotals | null
   sources: SourceViews[] | null
@@ -23,6 +26,10 @@ export interface PlatformStory {
   communications: HistoryEntry[] | null
   media: HistoryEntry[] | null
   checklist: CheckEntry[] | null
+  /** Keys of entries whose moment could not be read: they are not gone. */
+  undatedIds: string[]
+  /** What the platform calls the answers that have no known shape, for the log. */
+  notUnderstood: string[]
 }
 
 export interface ViewTotals {

@@ -21,6 +21,19 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+test('every route of the portal below a home stands among the addresses that are tried here', async () => {
+  const routes = site.site.routes.filter(({ path }) => path.includes('/portal/'))
+  const named = routes.map(({ method, path }) => `${method} ${path}`)
+  const tried = addressesOf(site.ownHomes[0], await site.idsOf(site.ownHomes[0])).map(({ path, posted }) => {
+    const [answering] = site.site.router.match(posted ? 'POST' : 'GET', path)
+    const [of] = answering.flatMap(([[, route]]) => (routes.includes(route) ? [route] : []))
+    return `${of?.method} ${of?.path}`
+  })
+  // The list of one's own homes names none.
+  expect(tried.toSorted()).toEqual(named.filter((name) => !name.endsWith('/portal/')).toSorted())
+  expect(named).toHaveLength(tried.length + 1)
+})
+
 test('who is not signed in is led to the door, whatever is asked', async () => {
   const ids = await site.idsOf(site.ownHomes[0])
   for (const { path, posted } of addressesOf(site.ownHomes[0], ids)) {
@@ -171,6 +184,7 @@ const storyTables = [
   'visitor',
   'happening',
   'release',
+  'document_release',
   'reply',
   'week_note',
   'look',

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, defaultLocale } from '@/i18n/locales'
+import { knownLocale, type Locale } from '@/i18n/locales'
 
 import { accounts } from './account/account-settings'
 import { hasSessionCookie } from './account/owner-cookies'
@@ -24,7 +24,7 @@ export async function signedIn(headers: Headers): Promise<{ owner: Owner; sessio
   if (!found || !(await touchSession(db, found.session.id))) return null
   const { id, email, name, language } = found.user
   return {
-    owner: { accountId: id, email, name, language: isLocale(language) ? language : defaultLocale },
+    owner: { accountId: id, email, name, language: knownLocale(language) },
     sessionId: found.session.id,
   }
 }

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { connect } from '@/database/connection'
 import { ownListings } from '@/features/listings/identity/own-listings'
 import { storeListings } from '@/features/listings/store/store-listings'
-import { releaseFeedback, writeNote } from '@/features/owners/home/admin/handle-home'
+import { releaseDocument, releaseFeedback, writeNote } from '@/features/owners/home/admin/handle-home'
 import { readOwnerHomes } from '@/features/owners/home/store/read-owner-homes'
 import type { Owner } from '@/features/owners/owner-session'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
@@ -115,16 +115,21 @@ export async function openPortalSite() {
       return ids ?? { visit: 0, document: 0 }
     },
 
-    /** A note, a reaction and a message about every home. */
+    /** A note, a reaction, a paper and a message about every home. */
     async releaseAll(): Promise<void> {
       for (const listingId of [...ownHomes, othersHome]) {
-        const [visit] = await rows<{ id: number }>(
+        const [has] = await rows<{ visit: number | null; document: number }>(
           db,
-          sql`select id from owner.happening where listing_id = ${listingId} and kind = 'visit' and at < now() limit 1`,
+          sql`select (documents -> 0 ->> 'id')::int as document, (select id from owner.happening v
+                where v.listing_id = home.listing_id and kind = 'visit' and at < now() limit 1) as visit
+              from owner.home where listing_id = ${listingId}`,
         )
+        if (!has) throw new Error('There is no home')
         const by = { listingId, actor: 'Nele', now: new Date() }
-        if (visit) await releaseFeedback(db, { ...by, happeningId: visit.id, text: 'Vond de tuin mooi.' })
+        if (has.visit)
+          await releaseFeedback(db, { ...by, happeningId: has.visit, text: 'Vond de tuin mooi.' })
         await writeNote(db, { ...by, text: 'Een goede week.' })
+        await releaseDocument(db, { ...by, documentId: has.document, isReleased: true })
       }
       await db.execute(sql`update owner.week_note set published_at = now()`)
       for (const [owner, listingId] of [

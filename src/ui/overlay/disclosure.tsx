@@ -10,7 +10,12 @@ export interface DisclosureProps {
   /** The how-manieth step it is. */
   number?: number
   heading?: 'h2' | 'h3' | 'h4'
+  /** Open in print, whatever it is on the screen. */
+  isOpenOnPaper?: boolean
 }
+
+const onPaper =
+  ' print:details-content:h-auto print:details-content:[content-visibility:visible] print:details-content:transition-none'
 
 /** A line that opens onto its text. Works, and is found by the browser's search, without JavaScript. */
 export function Disclosure({
@@ -20,12 +25,13 @@ export function Disclosure({
   isOpen,
   number,
   heading: Heading = 'h3',
+  isOpenOnPaper = false,
 }: DisclosureProps) {
   return (
     <details
       name={name}
       open={isOpen}
-      className="group border-line details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] details-content:transition-discrete open:details-content:h-auto border-b [interpolate-size:allow-keywords]"
+      className={`group border-line details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] details-content:transition-discrete open:details-content:h-auto border-b [interpolate-size:allow-keywords]${isOpenOnPaper ? onPaper : ''}`}
     >
       <summary className="hover:text-brick flex min-h-14 list-none items-center gap-4 py-3 transition-colors [&::-webkit-details-marker]:hidden">
         {number !== undefined && (

@@ -2,12 +2,13 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 
-import { Board, boardLanguage, boardParameter, guardBoard } from '@/cms/admin/board'
+import { Board, boardParameter, guardBoard } from '@/cms/admin/board'
 import { BoardNotice } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import { type Language, languages } from '@/domain/language'
 import { Choose, Field } from '@/features/leads/admin/fields'
 import { apiHref } from '@/features/leads/admin/lead-links'
+import { knownLocale } from '@/i18n/locales'
 import '@/features/leads/admin/leads.css'
 import { translator } from '@/i18n/messages'
 
@@ -25,7 +26,7 @@ export async function OwnersBoard(view: AdminViewServerProps) {
     const { routes, admin } = req.payload.config
     redirect(formatAdminURL({ adminRoute: routes.admin, path: admin.routes.unauthorized }))
   }
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const search = boardParameter(view, 'search') ?? ''
   const [owners, quiet] = await Promise.all([
     listOwners(database(), search),

@@ -4,8 +4,8 @@ import { firstOf, listOf } from './loose-rows'
 
 export type CheckRow = Omit<CheckEntry, 'names'> & { name: string }
 
-export function checkRows(value: unknown): CheckRow[] {
-  return listOf(value).flatMap((row) => {
+export function checkRows(value: unknown): CheckRow[] | null {
+  const rows = listOf(value)?.flatMap((row) => {
     const name = text.catch('').parse(firstOf(row, 'Name', 'TypeName'))
     if (!name) return []
     return [
@@ -19,4 +19,5 @@ export function checkRows(value: unknown): CheckRow[] {
       },
     ]
   })
+  return rows ?? null
 }

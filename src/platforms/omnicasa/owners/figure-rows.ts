@@ -23,11 +23,12 @@ function isOwnSite(row: LooseRow, siteMediumId: number): boolean {
   return optionalNumber.catch(null).parse(firstOf(row, 'MediaID', 'MediaId')) === siteMediumId
 }
 
-export function sourceViews(value: unknown, siteMediumId: number): SourceViews[] {
-  return listOf(value).flatMap((row) => {
+export function sourceViews(value: unknown, siteMediumId: number): SourceViews[] | null {
+  const rows = listOf(value)?.flatMap((row) => {
     const source = text.catch('').parse(firstOf(row, 'MediaName', 'Media', 'Name'))
     return source ? [{ source, isOwnSite: isOwnSite(row, siteMediumId), ...totalsSchema.parse(row) }] : []
   })
+  return rows ?? null
 }
 
 export function matchingDemands(value: unknown): number | null {
@@ -36,8 +37,9 @@ export function matchingDemands(value: unknown): number | null {
   return given === undefined ? null : count.parse(given)
 }
 
+/** None where the answer is not understood: what was stored of a day stays. */
 export function dayViews(value: unknown, siteMediumId: number): DayViews[] {
-  return listOf(value).flatMap((row) => {
+  return (listOf(value) ?? []).flatMap((row) => {
     const day = optionalDay.catch(null).parse(firstOf(row, 'Date', 'Day'))
     const listingId = optionalNumber.catch(null).parse(firstOf(row, 'ObjectID', 'PropertyID'))
     const source = text.catch('').parse(firstOf(row, 'MediaName', 'Media', 'Name'))

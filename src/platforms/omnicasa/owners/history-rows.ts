@@ -18,12 +18,24 @@ export type HistoryRow = Omit<HistoryEntry, 'texts'> & { text: HistoryText }
 const loose = text.catch('')
 const date = optionalDate.catch(null)
 
-/** Rows without a moment tell nothing. */
-export function historyRows(value: unknown): HistoryRow[] {
-  return listOf(value).flatMap((row) => {
+export interface Histories {
+  rows: HistoryRow[]
+  undatedIds: string[]
+}
+
+/** A row whose moment cannot be read tells no more than that it is there; `null` when a row does not even tell that. */
+export function historyRows(value: unknown): Histories | null {
+  const found = listOf(value)
+  if (!found) return null
+  const histories: Histories = { rows: [], undatedIds: [] }
+  for (const row of found) {
     const at = date.parse(firstOf(row, 'Date', 'StartDate'))
-    return at ? [{ ...entryOf(row, at), text: textOf(row) }] : []
-  })
+    const id = loose.parse(row.ID)
+    if (at) histories.rows.push({ ...entryOf(row, at), text: textOf(row) })
+    else if (id) histories.undatedIds.push(id)
+    else return null
+  }
+  return histories
 }
 
 function entryOf(row: LooseRow, at: Date): Omit<HistoryRow, 'text'> {

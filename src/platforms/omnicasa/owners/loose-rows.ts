@@ -1,18 +1,29 @@
 import { z } from 'zod'
 
+import { optionalNumber } from '../../loose-values'
+
 export type LooseRow = Record<string, unknown>
 
+const place = optionalNumber.catch(null)
 const rowsSchema = z.array(z.unknown())
-const pageSchema = z.object({ Items: z.array(z.unknown()).nullish() })
+const pageSchema = z.object({ From: place, To: place, Items: rowsSchema.nullable() })
 const rowSchema = z.record(z.string(), z.unknown())
 
-/** A list as it is, or a page of one; whatever else stands in it is passed over. */
-export function listOf(value: unknown): LooseRow[] {
-  const rows = rowsSchema.safeParse(value).data ?? pageSchema.safeParse(value).data?.Items ?? []
-  return rows.flatMap((row): LooseRow[] => {
-    const read = rowSchema.safeParse(row)
-    return read.success ? [read.data] : []
-  })
+/**
+ * A list as it is, or a page of one, with an empty row for what is none. `null` when it is neither, or has fewer rows than
+ * it says: then nothing is known.
+ */
+export function listOf(value: unknown): LooseRow[] | null {
+  const rows = rowsSchema.safeParse(value).data ?? rowsOfPage(value)
+  return rows?.map((row) => rowSchema.safeParse(row).data ?? {}) ?? null
+}
+
+function rowsOfPage(value: unknown): unknown[] | null {
+  const page = pageSchema.safeParse(value).data
+  if (!page) return null
+  const rows = page.Items ?? []
+  const isCut = page.To !== null && rows.length < page.To - (page.From ?? 1) + 1
+  return isCut ? null : rows
 }
 
 /** The first of these names that the row carries with a value. */

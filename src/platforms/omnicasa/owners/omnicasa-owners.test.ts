@@ -95,6 +95,54 @@ test('views per day of several homes come in one list', async () => {
   expect(new Set(days.map(({ listingId }) => listingId))).toEqual(new Set(['100000', '100001']))
 })
 
+/** Of a platform that answers these, and nothing else. */
+const answering = (answers: Record<string, unknown>) =>
+  omnicasaOwners(
+    { read: (operation) => Promise.resolve(answers[operation]), write: () => Promise.resolve(null) },
+    { siteMediumId: 5 },
+  )
+const aVisit = { ID: 7, Date: '2026-03-20 14:00:00' }
+
+test.each([
+  ['a word', 'unavailable'],
+  ['another page', { Rows: [] }],
+  ['half a page', { From: 1, To: 2, RowsCount: 2, Items: [aVisit] }],
+  ['a row that says neither what it is nor when', [aVisit, { Moment: 'tomorrow' }]],
+])('an answer of unknown shape, %s, is no empty list, and is named', async (_, answer) => {
+  const platform = answering({ GetCalendarHistories: answer, GetPropertyCheckList: [] })
+  const story = await platform.readStory('1', ['nl', 'fr'])
+  expect(story).toMatchObject({ visits: null, checklist: [], notUnderstood: ['GetCalendarHistories'] })
+})
+
+test.each([[[]], [{ Items: [] }], [{ Items: null }], [{ From: 1, To: 0, RowsCount: 0, Items: null }]])(
+  '%j is an empty diary',
+  async (answer) => {
+    const story = await answering({ GetCalendarHistories: answer }).readStory('1', ['nl'])
+    expect(story).toMatchObject({ visits: [], notUnderstood: [] })
+  },
+)
+
+test.each([undefined, null, '', '20 maart', '31/02/2026'])(
+  'a visit with %j for a moment is still told',
+  async (moment) => {
+    const rows = { Items: [aVisit, { ID: 8, Date: moment }] }
+    const story = await answering({ GetCalendarHistories: rows }).readStory('1', ['nl', 'fr'])
+    expect(story.visits?.map(({ id }) => id)).toEqual(['7'])
+    expect(story.undatedIds).toEqual(['8'])
+  },
+)
+
+test.each(['unavailable', { Rows: [] }, [{ Number: 100_000 }]])(
+  'an owner is not taken for one without homes by an answer of unknown shape: %j',
+  async (answer) => {
+    const asked = answering({ GetRelatedProperties: answer }).listListingIds('owner@gevel.example')
+    await expect(asked).rejects.toThrow('GetRelatedProperties: the answer has no known shape')
+    expect(await answering({ GetRelatedProperties: { Items: null } }).listListingIds('a@b.example')).toEqual(
+      [],
+    )
+  },
+)
+
 test('an owner is known by the homes that the platform names', async () => {
   expect(await owners().listListingIds('owner@gevel.example')).toEqual([
     '100000',

@@ -1,15 +1,11 @@
-import type { Language } from '@/domain/language'
-
-import type { CheckEntry, HistoryEntry, PlatformOwners, PlatformStory } from '../../platform-owners'
+import type { PlatformOwners } from '../../platform-owners'
 import { PlatformError } from '../../platform-error'
 import { type OmnicasaClient, type Parameters } from '../omnicasa-client'
-import { languageIds } from '../omnicasa-lists'
 import { identifier } from '../../loose-values'
-import { type CheckRow, checkRows } from './checklist-rows'
 import { dayViews, matchingDemands, sourceViews, viewTotals } from './figure-rows'
-import { type HistoryRow, historyRows } from './history-rows'
 import { listOf } from './loose-rows'
 import { optionalParts } from './optional-parts'
+import { storyReader } from './story-reader'
 
 /** More homes in one question make an address that is too long. */
 const homesAtOnce = 40
@@ -20,47 +16,31 @@ export function omnicasaOwners(
 ): PlatformOwners {
   const ask = optionalParts(client)
 
-  async function histories(operation: string, objectId: number, languages: readonly Language[]) {
-    const found = await inLanguages(languages, (language) =>
-      ask(operation, { ObjectID: objectId, LanguageId: languageIds[language] }),
-    )
-    return found && joinHistories(found.map(([language, value]) => [language, historyRows(value)]))
-  }
-
   return {
     async listListingIds(email) {
       const value = await client.read('GetRelatedProperties', { Email: email, DisplayFields: 'ID' })
-      return listOf(value).flatMap((row) => {
-        const id = identifier.safeParse(Number(row.ID)).data
-        return id === undefined ? [] : [String(id)]
-      })
+      const ids = listOf(value ?? [])?.map((row) => identifier.safeParse(Number(row.ID)).data)
+      // Whom the platform names for no home loses it: an answer is not guessed at.
+      if (!ids || ids.includes(undefined))
+        throw new PlatformError('GetRelatedProperties: the answer has no known shape')
+      return ids.map(String)
     },
     async readStory(listingId, languages) {
-      const id = Number(listingId)
-      const [views, sources, demands, visits, communications, media, checks] = await Promise.all([
-        ask('GetVisitStatisticOfProperty', { ID: id }),
-        ask('GetManyVisitStatisticsOfProperty', { ID: id }),
-        ask('GetMatchingStatisticOfProperty', { ID: id }),
-        histories('GetCalendarHistories', id, languages),
-        histories('GetAutomaticHistories', id, languages),
-        histories('GetMediaOnlineHistories', id, languages),
-        inLanguages(languages, (language) =>
-          ask('GetPropertyCheckList', { ObjectID: id, LanguageId: languageIds[language] }),
-        ),
+      const reader = storyReader(ask, Number(listingId), languages)
+      const [views, sources, demands, visits, communications, media, checklist] = await Promise.all([
+        reader.figures('GetVisitStatisticOfProperty', viewTotals),
+        reader.figures('GetManyVisitStatisticsOfProperty', (value) => sourceViews(value, siteMediumId)),
+        reader.figures('GetMatchingStatisticOfProperty', matchingDemands),
+        reader.histories('GetCalendarHistories'),
+        reader.histories('GetAutomaticHistories'),
+        reader.histories('GetMediaOnlineHistories'),
+        reader.checklist('GetPropertyCheckList'),
       ])
-      const story: PlatformStory = {
-        views: viewTotals(views),
-        sources: sources === null ? null : sourceViews(sources, siteMediumId),
-        demands: matchingDemands(demands),
-        visits,
-        communications,
-        media,
-        checklist: checks && joinChecks(checks.map(([language, value]) => [language, checkRows(value)])),
-      }
+      const story = { views, sources, demands, visits, communications, media, checklist }
       // A changed password is refused like an unknown operation: then nothing is known, and nothing is forgotten.
       if (Object.values(story).every((part) => part === null))
         throw new PlatformError('the platform told nothing about this home')
-      return story
+      return { ...story, undatedIds: [...reader.undatedIds], notUnderstood: [...reader.notUnderstood] }
     },
     async viewsPerDay(listingIds, { from, to }) {
       const days = []
@@ -72,37 +52,4 @@ export function omnicasaOwners(
       return days
     },
   }
-}
-
-/** `null` when the platform lacks the part. */
-async function inLanguages(
-  languages: readonly Language[],
-  read: (language: Language) => Promise<unknown>,
-): Promise<[Language, unknown][] | null> {
-  const found = await Promise.all(
-    languages.map(async (language) => [language, await read(language)] as [Language, unknown]),
-  )
-  return found.every(([, value]) => value === null) ? null : found
-}
-
-function joinHistories(found: [Language, HistoryRow[]][]): HistoryEntry[] {
-  const byId = new Map<string, HistoryEntry>()
-  for (const [language, rows] of found)
-    for (const { text, ...entry } of rows) {
-      const known = byId.get(entry.id) ?? { ...entry, texts: {} }
-      known.texts[language] = text
-      byId.set(entry.id, known)
-    }
-  return [...byId.values()]
-}
-
-function joinChecks(found: [Language, CheckRow[]][]): CheckEntry[] {
-  const byId = new Map<string, CheckEntry>()
-  for (const [language, rows] of found)
-    for (const { name, ...check } of rows) {
-      const known = byId.get(check.id) ?? { ...check, names: {} }
-      known.names[language] = name
-      byId.set(check.id, known)
-    }
-  return [...byId.values()]
 }

@@ -17,7 +17,7 @@ const followedHomeRow = {
   /** Reactions that the owner cannot read yet. */
   waiting: int,
   note: nullable(text),
-  digest: oneOf(['none', 'planned', 'held', 'sent']),
+  digest: oneOf(['none', 'closed', 'planned', 'held', 'sent']),
   sendsAt: nullable(moment),
 }
 export type FollowedHome = RowOf<typeof followedHomeRow>
@@ -40,8 +40,8 @@ export function listFollowedHomes(
              where l.kind = 'offer' and l.listing_id = h.listing_id and l.status <> 'spam'
                and not exists (select from owner.release r where r.lead_id = l.id)) as waiting,
           n.text as note,
-          case when d.listing_id is null then 'none' when d.done_at is not null then 'sent'
-            when d.is_held then 'held' else 'planned' end as digest,
+          case when d.listing_id is null then case when h.closed_at is null or n.text is not null then 'none' else 'closed' end
+            when d.done_at is not null then 'sent' when d.is_held then 'held' else 'planned' end as digest,
           d.sends_at as "sendsAt"
         from owner.home h
         left join owner.week_note n on n.listing_id = h.listing_id and n.week = ${week}

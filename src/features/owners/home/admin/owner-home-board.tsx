@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
 
-import { Board, boardLanguage, boardParameter } from '@/cms/admin/board'
+import { Board, boardParameter } from '@/cms/admin/board'
 import { boardFormat } from '@/cms/admin/board-format'
 import { BoardNotice } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
@@ -9,6 +9,7 @@ import type { Language } from '@/domain/language'
 import { guardLeads } from '@/features/leads/admin/guard-leads'
 import '@/features/leads/admin/leads.css'
 import { apiHref } from '@/features/leads/admin/lead-links'
+import { knownLocale } from '@/i18n/locales'
 
 import {
   type FollowedHome,
@@ -30,7 +31,7 @@ export async function OwnerHomeBoard(view: AdminViewServerProps) {
   const [, given = ''] = segmentsOf(view)
   guardLeads(view, ownerHomePath(given))
   const { req } = view.initPageResult
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const listingId = /^[1-9]\d{0,9}$/.test(given) ? Number(given) : 0
   const db = database()
   const [[home], visits, offers, documents, look, words] = await Promise.all([

@@ -163,6 +163,15 @@ export const digestWords: Record<FollowedHome['digest'], { tone: Tone; text: Per
       de: 'wird montags erstellt',
     }),
   },
+  closed: {
+    tone: 'quiet',
+    text: words({
+      nl: 'niet meer aangeboden: alleen met uw woord',
+      fr: 'n’est plus proposé : seulement avec votre mot',
+      en: 'no longer offered: only with your note',
+      de: 'nicht mehr angeboten: nur mit Ihren Worten',
+    }),
+  },
   planned: {
     tone: 'busy',
     text: words({

@@ -1,12 +1,13 @@
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 
-import { Board, boardLanguage } from '@/cms/admin/board'
+import { Board } from '@/cms/admin/board'
 import { boardFormat } from '@/cms/admin/board-format'
 import { Mark } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
 import { guardLeads } from '@/features/leads/admin/guard-leads'
+import { knownLocale } from '@/i18n/locales'
 
 import { type FollowedHome, listFollowedHomes } from './agency-reads'
 import { ownerHomePath, ownerHomesPath } from './owner-home-paths'
@@ -16,7 +17,7 @@ import { digestWords, homeText as text } from './owner-home-words'
 export async function OwnerHomesBoard(view: AdminViewServerProps) {
   guardLeads(view, ownerHomesPath)
   const { req } = view.initPageResult
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const homes = await listFollowedHomes(database(), { language, now: new Date() })
   const adminRoute = req.payload.config.routes.admin
   return (

@@ -1,6 +1,6 @@
 import { linkPath, unsubscribePath } from '@/domain/lead/link-path'
 import { linkUntil } from '@/domain/lead/link-purpose'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import type { MailDraft, MailSender } from '@/mail/mail-content'
 import { digestMail } from '@/mail/templates/digest-mail'
 
@@ -16,7 +16,7 @@ export async function digestDraft(
   { db, links, signer, readSite, now }: DigestServices,
   mail: DigestMail,
 ): Promise<{ draft: MailDraft; sender: MailSender } | null> {
-  const locale = isLocale(mail.language) ? mail.language : defaultLocale
+  const locale = knownLocale(mail.language)
   const { listingId, facts } = mail
   const preparedAt = new Date(mail.preparedAt)
   const story = await previewStory(db, { listingId, locale, now: preparedAt })

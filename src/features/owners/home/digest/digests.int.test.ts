@@ -13,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
 
 import { holdDigest, releaseFeedback, writeNote } from '../admin/handle-home'
+import { readOwnStory } from '../read/read-story'
 import { readOwnerHomes } from '../store/read-owner-homes'
 import { digestState, stopDigest } from './digest-stop'
 import { prepareDigests } from './prepare-digests'
@@ -176,6 +177,20 @@ test('a week in which nothing happened is told too', async () => {
   await prepareDigests(test_.db, monday)
   await send(after(24))
   expect((await texts())[0]?.text).toContain('stil rond uw woning')
+})
+
+test('a home that is sold or let has no mail of the week, unless the agent writes; its story stays', async () => {
+  const { owner } = await aFollowedHome()
+  await test_.db.execute(sql`update owner.home set closed_at = ${after(-1).toISOString()}`)
+  expect(await prepareDigests(test_.db, monday)).toBe(0)
+  expect(await send(after(24))).toBe(0)
+  const story = await readOwnStory(test_.owner, owner, { listingId, locale: 'nl', now: monday })
+  expect(story?.happenings.map(({ kind }) => kind)).toContain('visit')
+  await writeNote(test_.db, { ...by(after(48)), text: 'De akte is op 3 maart.' })
+  expect(await prepareDigests(test_.db, after(7 * 24))).toBe(1)
+  expect(await send(after(8 * 24))).toBe(1)
+  expect((await texts())[0]?.text).toContain('De akte is op 3 maart.')
+  expect(await prepareDigests(test_.db, after(14 * 24))).toBe(0)
 })
 
 test('a mail server that is down gets it later, once', async () => {

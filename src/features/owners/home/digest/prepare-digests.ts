@@ -21,14 +21,19 @@ export interface DigestFacts {
   nextVisitAt: string | null
 }
 
-/** Makes up the week's mail of every home that is followed; it goes out a day later, unless the agent holds it. */
+/**
+ * Makes up the week's mail of every home that is followed; it goes out a day later, unless the agent holds it. A home that
+ * is closed has one only in a week for which the agent wrote a note.
+ */
 export async function prepareDigests(db: Database, now: Date): Promise<number> {
   const week = mondayOf(now)
   const homes = await rows(
     db,
     { listingId: int },
     sql`select h.listing_id as "listingId" from owner.home h
-        where exists (
+        where (h.closed_at is null or exists (
+            select from owner.week_note n where n.listing_id = h.listing_id and n.week = ${week}::date))
+          and exists (
             select from owner.home_owner o where o.listing_id = h.listing_id and o.revoked_at is null
               and o.account_id is not null
               and not exists (select from owner.digest_stop s where s.home_owner_id = o.id))

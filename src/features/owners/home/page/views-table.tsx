@@ -47,7 +47,7 @@ export function ViewsTable({ chart, locale }: TableProps) {
   const hasSimilar = chart.similarHomes > 0
   return (
     <div className="border-line mt-6 border-t">
-      <Disclosure title={t('portal.table_title')} heading="h4">
+      <Disclosure title={t('portal.table_title')} heading="h4" isOpenOnPaper>
         <div className="overflow-x-auto" role="region" aria-label={t('portal.table_title')} tabIndex={0}>
           <table className="w-full text-sm">
             <Head

@@ -29,6 +29,8 @@ const platform = {
         communications: null,
         media: null,
         checklist: null,
+        undatedIds: [],
+        notUnderstood: [],
       }),
     viewsPerDay: () => Promise.resolve([]),
   },

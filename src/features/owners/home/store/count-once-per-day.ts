@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 
+import { brusselsDate } from '@/database/brussels-day.sql'
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { filled, int, nullable, oneOf, type RowOf, text } from '@/database/row'
@@ -63,16 +64,18 @@ function groupsDue(db: Database, today: string): Promise<Group[]> {
 
 const memberRow = { id: int, externalId: nullable(text), listedOn: text }
 
+/** Homes that are to be listed on a later day are not in it: of fewer than enough nobody is asked anything. */
 async function countGroup({ db, platform, now }: OwnerReading, group: Group): Promise<void> {
+  const listedOn = brusselsDate(sql`l.created_at`)
   const homes = await rows(
     db,
     memberRow,
     sql`select l.id, i.external_id as "externalId",
-          to_char(l.created_at at time zone 'Europe/Brussels', 'YYYY-MM-DD') as "listedOn"
+          ${listedOn}::text as "listedOn"
         from listing.listing l
         left join listing.identity i on i.kind = 'listing' and i.id = l.id and i.platform = ${platform.name}
         where l.deal = ${group.deal} and l.kind = ${group.kind} and l.province_key = ${group.provinceKey}
-          and not l.is_closed
+          and not l.is_closed and ${listedOn} <= ${brusselsDay(now())}::date
         order by l.changed_at desc, l.id limit ${mostHomes}`,
   )
   if (homes.length < fewestHomes) return

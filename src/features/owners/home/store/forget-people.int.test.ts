@@ -35,6 +35,8 @@ function told(...visits: ReturnType<typeof visit>[]): PlatformStory {
     checklist: null,
     communications: null,
     media: null,
+    undatedIds: [],
+    notUnderstood: [],
   }
   return { ...none, visits }
 }

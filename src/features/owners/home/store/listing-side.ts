@@ -20,7 +20,10 @@ import { priceParts } from '@/i18n/price-text'
 
 import type { HomeDocument, HomeText } from '../owner-home'
 
-/** A home as the site knows it. An owner knows their own street and price, published or not. */
+/**
+ * A home as the site knows it. An owner reads their own street, published or not. A price that the agency does not publish
+ * is stored for nobody but the agency: its owner reads none either.
+ */
 export interface ListingSide {
   reference: string
   deal: Deal
@@ -63,7 +66,7 @@ const shape = {
   ),
 }
 
-/** Whatever the site keeps to itself. */
+/** A price that is published stays told where a marquee takes its place on the site. One that is not is null here. */
 const toldToOwner = { isPricePublished: true, marqueeId: null, marqueeName: null }
 
 /** `null` when the platform has taken it back. */

@@ -8,6 +8,6 @@ export interface OwnerReading {
   /** One without `owners` tells them nothing, and the portal shows what the site itself knows. */
   platform: OwnersPlatform
   now: () => Date
-  /** A home of which the platform could not be asked keeps what was stored; the others go on. */
+  /** What the platform did not answer, or not in a known shape, keeps what was stored; the others go on. */
   failed: (listingId: number | null, error: unknown) => void
 }

@@ -163,6 +163,38 @@ test('beside it stands the middle of at least five homes of the same kind, deal 
   await test_.owner.execute(sql`delete from visit.daily`)
 })
 
+test('homes that are listed later do not make a group, for which the platform is asked nothing', async () => {
+  const homes = (await onlineHomes(16)).slice(-5)
+  const [listingId = 0, later = 0] = homes
+  await test_.owner.execute(
+    sql`update listing.listing set kind = 'house', deal = 'sale', province_key = 'soon',
+          created_at = case when id = ${later} then now() + interval '2 days' else created_at end
+        where id = any(${sql.param(homes)}::int[])`,
+  )
+  await anOwner(test_.db, { homes: [listingId] })
+  const owners = platform.owners
+  if (!owners) throw new Error('There are no owners')
+  const asked: (readonly string[])[] = []
+  const counting: Pick<Platform, 'name' | 'owners'> = {
+    name: platform.name,
+    owners: {
+      ...owners,
+      viewsPerDay: (ids, days) => {
+        asked.push(ids)
+        return owners.viewsPerDay(ids, days)
+      },
+    },
+  }
+  await read(listingId, counting)
+  expect(asked.filter((ids) => ids.length > 1)).toEqual([])
+  await test_.owner.execute(
+    sql`update listing.listing set created_at = now() - interval '1 day' where id = ${later}`,
+  )
+  await read(listingId, counting)
+  await read(listingId, counting)
+  expect(asked.filter((ids) => ids.length > 1)).toHaveLength(1)
+})
+
 test('a rent is told with the time it is paid for, and this site by one name', async () => {
   const [rental] = await rows<{ id: number }>(
     test_.db,
@@ -247,6 +279,8 @@ test('a new price, a sale and a home that leaves the site become sentences; the 
   await simulator.control('sell', { id: listingId })
   await storeAll()
   await read(listingId)
+  // That nobody comes any more is believed when it is told twice.
+  await read(listingId)
   const now = new Date()
   const story = await readOwnStory(test_.db, owner, { listingId, locale: 'nl', now })
   const sentences =
@@ -277,6 +311,41 @@ test('a planned visit that the agency cancels is gone', async () => {
   const count = (await planned()).length
   await read(first?.id)
   expect((await planned()).length).toBe(count - 1)
+})
+
+test('an answer that is not understood leaves what was stored, and is named without anybody’s data', async () => {
+  const [listingId = 0] = await onlineHomes(10)
+  await anOwner(test_.db, { homes: [listingId] })
+  await read(listingId)
+  const stored = () =>
+    rows(
+      test_.db,
+      sql`select views, sources, demands, checklist, histories from owner.home where listing_id = ${listingId}`,
+    )
+  const before = await stored()
+  const told = await rows(
+    test_.db,
+    sql`select id from owner.happening where listing_id = ${listingId} order by id`,
+  )
+  const owners = platform.owners
+  if (!owners) throw new Error('There are no owners')
+  failures.length = 0
+  await read(listingId, {
+    name: platform.name,
+    owners: {
+      ...owners,
+      readStory: async (...asked) => ({
+        ...(await owners.readStory(...asked)),
+        ...{ views: null, sources: null, demands: null, visits: null, media: null, checklist: null },
+        notUnderstood: ['GetCalendarHistories'],
+      }),
+    },
+  })
+  expect(failures.map(String)).toEqual(['PlatformError: GetCalendarHistories: the answer has no known shape'])
+  expect(await stored()).toEqual(before)
+  expect(
+    await rows(test_.db, sql`select id from owner.happening where listing_id = ${listingId} order by id`),
+  ).toEqual(told)
 })
 
 test('when the platform is down, what was stored stays; without one, the site’s own facts are told', async () => {

@@ -35,7 +35,7 @@ export async function readOwnerHomes(reading: OwnerReading, only?: number): Prom
   return homes.length
 }
 
-async function readHome({ db, platform, now }: OwnerReading, listingId: number): Promise<void> {
+async function readHome({ db, platform, now, failed }: OwnerReading, listingId: number): Promise<void> {
   const { owners } = platform
   const isKnown = await db.transaction((tx) => storeHome(tx, { listingId, now: now() }))
   if (!isKnown || !owners) return
@@ -53,4 +53,6 @@ async function readHome({ db, platform, now }: OwnerReading, listingId: number):
     const own = days.filter((day) => day.listingId === externalId)
     await storeDayViews(tx, { listingId, days: own })
   })
+  if (story.notUnderstood.length > 0)
+    failed(listingId, new Error(`${story.notUnderstood.join(', ')}: the answer has no known shape`))
 }

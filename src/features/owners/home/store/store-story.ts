@@ -8,7 +8,7 @@ import type { HistoryEntry, HistoryText, InLanguages, PlatformStory } from '@/pl
 
 import { type HappeningKind, type HistoryPart, historyParts } from '../owner-home'
 import { thisSite } from '../read/day-views'
-import { queueVisitMails, visitChanges } from './visit-changes'
+import { queueVisitMails, readDiary } from './visit-changes'
 import { visitorNumbers } from './visitor-numbers'
 
 const kinds: Record<HistoryPart, HappeningKind> = {
@@ -23,23 +23,28 @@ interface StoryToStore {
   now: Date
 }
 
-/** Takes over what the platform told. What it stopped telling of the past stays; of the future it goes. */
+/** Takes over what the platform told. What it stopped telling of the past stays; of the future it goes. A part without an answer stays as it was. */
 export async function storeStory(tx: Queryable, { listingId, story, now }: StoryToStore): Promise<void> {
-  const changes = story.visits && (await visitChanges(tx, { listingId, visits: story.visits, now }))
+  const { visits, undatedIds } = story
+  const diary = visits && (await readDiary(tx, listingId, { visits, undatedIds, now }))
   const parts = historyParts.filter((part) => story[part] !== null)
   const json = (value: unknown) => (value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`)
   await tx.execute(
-    sql`update owner.home set views = ${json(story.views)}, sources = ${json(story.sources?.filter(({ isOwnSite }) => !isOwnSite) ?? null)},
-          demands = ${story.demands}, checklist = ${json(story.checklist)},
-          histories = ${sql.param(parts)}::text[], read_at = ${now.toISOString()}::timestamptz
+    sql`update owner.home set views = coalesce(${json(story.views)}, views),
+          sources = coalesce(${json(story.sources?.filter(({ isOwnSite }) => !isOwnSite) ?? null)}, sources),
+          demands = coalesce(${story.demands}, demands), checklist = coalesce(${json(story.checklist)}, checklist),
+          histories = array(select unnest(histories) union select unnest(${sql.param(parts)}::text[]) order by 1),
+          is_diary_doubted = coalesce(${diary && diary.doubtedIds.length > 0}, is_diary_doubted),
+          read_at = ${now.toISOString()}::timestamptz
         where listing_id = ${listingId}`,
   )
   const named = story.media && { ...story, media: story.media.map(ownSiteNamed(story)) }
   for (const part of parts) {
     const entries = (named ?? story)[part] ?? []
-    await storeEntries(tx, { listingId, kind: kinds[part], entries, now })
+    const keptIds = [...undatedIds, ...((part === 'visits' && diary?.doubtedIds) || [])]
+    await storeEntries(tx, { listingId, kind: kinds[part], entries, keptIds, now })
   }
-  if (changes) await queueVisitMails(tx, { listingId, changes, now })
+  if (diary) await queueVisitMails(tx, { listingId, changes: diary.changes, now })
 }
 
 /** The platform has a name of its own for this very site. */
@@ -52,10 +57,15 @@ interface EntriesToStore {
   listingId: number
   kind: HappeningKind
   entries: HistoryEntry[]
+  /** Not told, and not gone. */
+  keptIds: string[]
   now: Date
 }
 
-async function storeEntries(tx: Queryable, { listingId, kind, entries, now }: EntriesToStore): Promise<void> {
+async function storeEntries(
+  tx: Queryable,
+  { listingId, kind, entries, keptIds, now }: EntriesToStore,
+): Promise<void> {
   // Platforms go on telling of people who came years ago: their names and what was noted of them are not taken over.
   const since = keptSince(keptTimes.homeVisitorName, now)
   const isKept = ({ at }: HistoryEntry) => at >= since
@@ -91,7 +101,7 @@ async function storeEntries(tx: Queryable, { listingId, kind, entries, now }: En
   await tx.execute(
     sql`delete from owner.happening
         where listing_id = ${listingId} and kind = ${kind} and at > ${moment}::timestamptz
-          and key <> all(${sql.param(entries.map(({ id }) => id))}::text[])`,
+          and key <> all(${sql.param([...entries.map(({ id }) => id), ...keptIds])}::text[])`,
   )
 }
 

@@ -14,52 +14,73 @@ export interface VisitChange {
 }
 
 interface Told {
-  listingId: number
   visits: HistoryEntry[]
+  /** Of visits that are told without a moment that can be read. */
+  undatedIds: string[]
   now: Date
 }
 
-/** What is new in the diary of a home. `null` at its first reading: what was planned before is on the page, no news. */
-export async function visitChanges(
-  tx: Queryable,
-  { listingId, visits, now }: Told,
-): Promise<VisitChange[] | null> {
+export interface Diary {
+  changes: VisitChange[]
+  /** Told no more, and kept until the next reading says so too. */
+  doubtedIds: string[]
+}
+
+/** What is new in the diary of a home. At its first reading nothing: what was planned before is on the page. */
+export async function readDiary(tx: Queryable, listingId: number, told: Told): Promise<Diary> {
+  const { now } = told
   const [home] = await rows(
     tx,
-    { isRead: bool },
-    sql`select read_at is not null and 'visits' = any(histories) as "isRead" from owner.home where listing_id = ${listingId}`,
+    { isRead: bool, isDoubted: bool },
+    sql`select read_at is not null and 'visits' = any(histories) as "isRead", is_diary_doubted as "isDoubted"
+        from owner.home where listing_id = ${listingId}`,
   )
-  if (!home?.isRead) return null
+  if (!home?.isRead) return { changes: [], doubtedIds: [] }
   const known = await rows(
     tx,
     { key: text, at: moment },
     sql`select key, at from owner.happening
         where listing_id = ${listingId} and kind = 'visit' and at > ${now.toISOString()}::timestamptz`,
   )
-  return changesBetween(
-    known.map(({ key, at }) => ({ id: key, at: new Date(at) })),
-    visits,
-    now,
-  )
+  const planned = known.map(({ key, at }) => ({ id: key, at: new Date(at) }))
+  return diaryOf({ ...told, planned, wasDoubted: home.isDoubted })
 }
 
 type Visit = Pick<HistoryEntry, 'id' | 'at'>
 
-/** `planned` were in the future when they were last read. */
-export function changesBetween(planned: Visit[], told: Visit[], now: Date): VisitChange[] {
+interface Readings {
+  /** In the future, as they were last read. */
+  planned: Visit[]
+  visits: Visit[]
+  undatedIds: string[]
+  /** Whether none of them was told at the last reading either. */
+  wasDoubted: boolean
+  now: Date
+}
+
+/**
+ * A visit that is told no more is cancelled. Where that would leave none of those that were planned, the answer may be
+ * empty by mistake: it is believed when the next reading says so too.
+ */
+export function diaryOf({ planned, visits, undatedIds, wasDoubted, now }: Readings): Diary {
   const before = new Map(planned.map(({ id, at }) => [id, at]))
-  const after = new Map(told.map(({ id, at }) => [id, at]))
-  const changes = told
+  const told = new Set([...visits.map(({ id }) => id), ...undatedIds])
+  const changes = visits
     .filter(({ at }) => at > now)
     .flatMap(({ id, at }): VisitChange[] => {
       const was = before.get(id)
       if (!was) return [{ kind: 'planned', at, was: null }]
       return was.getTime() === at.getTime() ? [] : [{ kind: 'moved', at, was }]
     })
-  const cancelled = planned
-    .filter(({ id }) => !after.has(id))
-    .map(({ at }): VisitChange => ({ kind: 'cancelled', at, was: null }))
-  return [...changes, ...cancelled].toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const missing = planned.filter(({ id }) => !told.has(id))
+  if (missing.length === planned.length && !wasDoubted)
+    return { changes: inOrder(changes), doubtedIds: missing.map(({ id }) => id) }
+  const cancelled = missing.map(({ at }): VisitChange => ({ kind: 'cancelled', at, was: null }))
+  return { changes: inOrder([...changes, ...cancelled]), doubtedIds: [] }
+}
+
+function inOrder(changes: VisitChange[]): VisitChange[] {
+  return changes.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
 /** One mail for each change and owner who has an account. */

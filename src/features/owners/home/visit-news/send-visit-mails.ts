@@ -5,7 +5,7 @@ import { rows } from '@/database/query'
 import { int, moment, nullable, oneOf, type RowOf, stored, text } from '@/database/row'
 import { nextTryAt } from '@/domain/lead/delivery'
 import type { MailServices } from '@/features/leads/mails/mail-services'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { visitNewsMail } from '@/mail/templates/visit-news-mail'
 
 import { shortMoment } from '../moments'
@@ -79,7 +79,7 @@ async function send(
   { mailer, readSite, links }: VisitMailServices,
   mail: VisitMail,
 ): Promise<'done' | 'failed' | 'refused'> {
-  const locale = isLocale(mail.language) ? mail.language : defaultLocale
+  const locale = knownLocale(mail.language)
   const sender = await readSite(locale)
   const draft = visitNewsMail({
     locale,

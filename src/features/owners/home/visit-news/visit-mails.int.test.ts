@@ -12,6 +12,7 @@ import type { HistoryEntry } from '@/platforms/platform-owners'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { aListing } from '@/testing/records/a-listing'
 import { anOwner } from '@/testing/records/an-owner'
+import { rows } from '@/testing/rows'
 
 import { storeHome } from '../store/store-home'
 import { storeStory } from '../store/store-story'
@@ -47,17 +48,24 @@ const visit = (id: string, at: string): HistoryEntry => ({
   texts: { nl: { type: 'Bezoek', subject: 'Zebedeus komt kijken', comment: '', status: '' } },
 })
 
-/** What the platform tells of the home now. */
-const told = (...visits: HistoryEntry[]) =>
+/** What the platform tells of the home now; `null`: it does not answer, or in an unknown shape. */
+const toldOf = (visits: HistoryEntry[] | null, undatedIds: string[] = []) =>
   test_.db.transaction((tx) =>
     storeStory(tx, {
       listingId,
       now,
       story: {
         ...{ views: null, sources: null, demands: null, communications: null, media: null, checklist: null },
-        visits,
+        ...{ visits, undatedIds, notUnderstood: [] },
       },
     }),
+  )
+const told = (...visits: HistoryEntry[]) => toldOf(visits)
+
+const keptVisits = () =>
+  rows<{ id: number; key: string }>(
+    test_.db,
+    sql`select id, key from owner.happening where kind = 'visit' order by key`,
   )
 
 const send = (at = now) => sendVisitMails({ ...mailServices(test_.db, mailer), db: test_.db, now: () => at })
@@ -72,6 +80,7 @@ test.each(languages)(
     await send()
     await told(visit('1', '2026-11-24T14:00:00Z'))
     await send()
+    await told()
     await told()
     await send()
     const words = messages[language].visit_news
@@ -94,6 +103,56 @@ test('what was planned before the home was first read is no news, nor is what st
   await told(visit('1', '2026-11-23T14:00:00Z'))
   await told(visit('1', '2026-11-23T14:00:00Z'), visit('2', '2026-11-10T14:00:00Z'))
   expect(await send()).toBe(0)
+})
+
+const mondayVisit = visit('1', '2026-11-23T14:00:00Z')
+const tuesdayVisit = visit('2', '2026-11-24T14:00:00Z')
+
+test('an empty diary that is whole again at the next reading is no news, and its visits keep their answers', async () => {
+  await anOwner(test_.db, { homes: [listingId] })
+  await told(mondayVisit, tuesdayVisit)
+  const before = await keptVisits()
+  await told()
+  await told(mondayVisit, tuesdayVisit)
+  await told()
+  await told(mondayVisit, tuesdayVisit)
+  expect(await send()).toBe(0)
+  // An answer is kept by the number of its visit.
+  expect(await keptVisits()).toEqual(before)
+})
+
+test('a diary that two readings call empty is, and its owners hear of it', async () => {
+  await anOwner(test_.db, { homes: [listingId] })
+  await told(mondayVisit, tuesdayVisit)
+  await told()
+  await told()
+  expect(await send()).toBe(2)
+  expect(await keptVisits()).toEqual([])
+})
+
+test('where the platform gives no answer nothing changes, neither what is doubted', async () => {
+  await anOwner(test_.db, { homes: [listingId] })
+  await told(mondayVisit, tuesdayVisit)
+  const before = await keptVisits()
+  await toldOf(null)
+  await toldOf(null)
+  expect(await send()).toBe(0)
+  expect(await keptVisits()).toEqual(before)
+  await told()
+  await toldOf(null)
+  expect(await send()).toBe(0)
+  await told(mondayVisit, tuesdayVisit, visit('3', '2026-11-25T14:00:00Z'))
+  expect(await send()).toBe(1)
+})
+
+test('a visit whose moment cannot be read stays as it was', async () => {
+  await anOwner(test_.db, { homes: [listingId] })
+  await told(mondayVisit, tuesdayVisit)
+  const before = await keptVisits()
+  await toldOf([tuesdayVisit], ['1'])
+  await toldOf([tuesdayVisit], ['1'])
+  expect(await send()).toBe(0)
+  expect(await keptVisits()).toEqual(before)
 })
 
 test('each owner with an account gets one, once; whoever was revoked since gets none', async () => {
