@@ -1,7 +1,7 @@
 #!/bin/sh
 # Any program of the site by its name, as systemd, the image and whoever runs the site start it:
 # gevel.sh web | cms | worker | migrate | sync [full [--accept]] | documents:rebuild | administrator … | leads export | leads retry
-#   | fill-site <agency.json | health
+#   | redirects import <old.csv | fill-site <agency.json | health
 # Settings come from the environment; where it has none, from .env beside package.json, and the login of the program that
 # has the rights for it from .env.web, .env.cms or .env.worker.
 set -eu
@@ -17,7 +17,7 @@ if [ -z "${DATABASE_URL:-}" ] && [ -r .env ]; then
   sync) login=worker ;;
   # Whoever has to be erased again is erased everywhere: no program but the owner of the tables may do that alone.
   leads) [ "${1:-}" = erase-again ] && login= || login=worker ;;
-  documents:rebuild | administrator | fill-site) login=cms ;;
+  documents:rebuild | administrator | redirects | fill-site) login=cms ;;
   *) login= ;;
   esac
   # A site of an earlier version has none for cms and worker, which then sign in as the owner.
@@ -32,6 +32,7 @@ worker) exec node $settings --import tsx src/worker.ts ;;
 documents:rebuild) exec node $settings --import tsx scripts/published.ts ;;
 migrate | sync | administrator | leads) exec node $settings --import tsx "scripts/$name.ts" "$@" ;;
 fill-site) exec node $settings --import tsx scripts/setup/fill-site.ts ;;
+redirects) exec node $settings --import tsx scripts/setup/redirects.ts "$@" ;;
 health) exec node -e 'fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' ;;
 *) sed -n '2,6p' "$0" >&2; exit 2 ;;
 esac

@@ -124,6 +124,7 @@ function loginFor(name: string): Record<string, string> {
     leads: 'worker',
     'documents:rebuild': 'cms',
     administrator: 'cms',
+    redirects: 'cms',
     'fill-site': 'cms',
   }
   return readSettings(
@@ -198,6 +199,8 @@ async function tryCommands(): Promise<void> {
   faults.push(...(await timed('signed in', () => draftProblems(cmsUrl, { email, password }))))
   expectThat((await command('leads', ['export'])).split('\n').length > 1, 'leads are not exported')
   expectThat(/\d deliveries/.test(await command('leads', ['retry'])), 'deliveries are not tried again')
+  const moved = await command('redirects', ['import'], '/oud.html,/nl/te-koop/\n')
+  expectThat(moved.includes('1 redirects stored'), 'an old address is not stored')
   expectThat(/documents in/.test(await command('documents:rebuild')), 'nothing is published anew')
   await fetch(`${simulatorUrl}/__sim/configure`, { method: 'POST', body: '{"properties":4}' })
   expectThat(/ flagged /.test(await command('sync', ['full'])), 'most homes go without a question')

@@ -7,6 +7,7 @@ import { chosenPlatform } from '@/platforms/chosen-platform'
 
 import { type AgencyFile, parseAgencyFile } from './agency-file'
 import { mailRecords, recordAdvice } from './mail-records'
+import { tryPlatform } from './try-platform'
 
 /**
  * Run by setup with the settings that it is about to write, before it writes them: asks the platform for homes with the
@@ -15,21 +16,10 @@ import { mailRecords, recordAdvice } from './mail-records'
  */
 const signing = { key: env.DKIM_KEY, selector: env.DKIM_SELECTOR }
 const file = parseAgencyFile(JSON.parse(readFileSync(0, 'utf8')))
-console.log(`Platform: ${await tryPlatform()}`)
+console.log(`Platform: ${await tryPlatform(chosenPlatform({ timeoutMs: 20_000, retries: 1 }))}`)
 console.log(`Mail: ${await tryMail(file)}`)
 console.log(`Names of the domain that mails come from:\n${await tryNames(file)}`)
 process.exit(0)
-
-async function tryPlatform(): Promise<string> {
-  const platform = chosenPlatform({ timeoutMs: 20_000, retries: 1 })
-  // One that notifies us of its changes has no list: it says whether it knows us when it is asked for any home.
-  if (!platform.listListings) {
-    await platform.findListing('0')
-    return `${platform.name} answers.`
-  }
-  const { rows, total } = await platform.listListings({ cursor: null, limit: 10 })
-  return `${platform.name} answers, with ${total ?? `at least ${rows}`} homes.`
-}
 
 async function tryMail({ agency, mail, administrator }: AgencyFile): Promise<string> {
   const to = mail.testTo ?? administrator.email
@@ -48,7 +38,11 @@ async function tryMail({ agency, mail, administrator }: AgencyFile): Promise<str
     {
       to: [to],
       messageId: `<setup-${Date.now()}@${mailer.host}>`,
-      sender: { agency, siteUrl: env.SITE_URL, privacyHref: null },
+      sender: {
+        agency: { ...agency, countryCode: agency.country },
+        siteUrl: env.SITE_URL,
+        privacyHref: null,
+      },
     },
   )
   mailer.close()

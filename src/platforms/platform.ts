@@ -15,6 +15,9 @@ export interface Platform {
   /** Stands beside each external id in our tables: it never changes. */
   readonly name: string
 
+  /** For a platform without lists: asks it for something, so that wrong keys are heard of. Throws when it does not let us in. */
+  probe?(): Promise<void>
+
   /** One listing in full, `null` when the platform does not publish it. */
   findListing(id: ExternalId): Promise<ParsedListing | null>
   /** All listings the agency publishes, or only those changed since a moment; in a stable order. */

@@ -2,8 +2,11 @@ import { isPreviewPath } from '@/domain/preview'
 import { entryTag } from '@/features/content/content-tags'
 import type { Locale } from '@/i18n/locales'
 import { formPath } from '@/i18n/paths/form-paths'
+import { withSlash } from '@/i18n/paths/with-slash'
 
 import { screenOf } from './data/screen'
+import { siteUrl } from './data/site'
+import { leadTo } from './former-address'
 import type { Answer } from './page'
 import { permanentRedirect, temporaryRedirect } from './redirect'
 import { accessibilityScreen } from './screens/accessibility-screen'
@@ -34,11 +37,15 @@ export async function answerScreen(
   request: Request,
   { preview, onScreen }: { preview?: Preview; onScreen?: (kind: string) => void },
 ): Promise<Answer> {
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
   const query = searchParams.toString()
   const [first = '', ...rest] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
   const screen = await screenOf(first, rest, query)
   onScreen?.(screen.kind)
+  const whole = withSlash(pathname)
+  // Who is led elsewhere is led there at once.
+  if (whole !== pathname && screen.kind !== 'redirect' && screen.kind !== 'property')
+    return permanentRedirect(siteUrl + whole + search, redirectTags)
   switch (screen.kind) {
     case 'home':
       return startScreen(screen)
@@ -79,7 +86,10 @@ export async function answerScreen(
     case 'property':
       return propertyRedirect(screen)
     case 'redirect':
-      return permanentRedirect(withQuery(screen.to, query), redirectTags)
+      return leadTo(withQuery(screen.to, query), {
+        from: pathname,
+        ask: (to) => answerScreen(new Request(new URL(to, siteUrl)), {}),
+      })
     case 'not-found':
       return screen.locale
         ? notFoundScreen(screen.locale, { isPrivate: isPreviewPath(pathname) })

@@ -1,6 +1,3 @@
-import { env } from '@/env'
-import { sharedHeaders } from '@/http-cache/cache-headers'
-
 const postPaths = [
   // A form, the buttons on pages behind signed links, and what a visitor says about cookies.
   /^\/[a-z]{2}\/(consent|forms\/[a-z-]+|(demand|appointment|newsletter\/(stop|confirm)|weekly)\/[^/]+\/[a-z]+)\/$/,
@@ -13,8 +10,8 @@ const postPaths = [
   /^\/platform-events\/[a-z\d-]{1,40}\/?$/,
 ]
 
-/** An answer for what no screen should ever see: broken addresses, odd methods, addresses without their slash. */
-export function guardRequest(method: string, path: string, search: string): Response | null {
+/** An answer for what no screen should ever see: broken addresses and odd methods. */
+export function guardRequest(method: string, path: string): Response | null {
   if (!isReadable(path)) return new Response(null, { status: 400, headers: { 'Cache-Control': 'no-store' } })
   if (
     method !== 'GET' &&
@@ -22,13 +19,8 @@ export function guardRequest(method: string, path: string, search: string): Resp
     !(method === 'POST' && postPaths.some((one) => one.test(path)))
   )
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
-  if (method === 'POST' || path.endsWith('/') || /\.[a-z0-9]+$/i.test(path) || ownPath.test(path)) return null
-  const Location = new URL(`${path}/${search}`, env.SITE_URL).href
-  return new Response(null, { status: 308, headers: { Location, ...sharedHeaders } })
+  return null
 }
-
-/** For whoever runs the site, not for visitors. */
-const ownPath = /^\/(healthz|readyz)$/
 
 /** Its letters can be read, and none of them is a control character. */
 function isReadable(path: string): boolean {

@@ -32,25 +32,6 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE2'])('%s is no method of t
   expect((await ask('/nl/', method)).status).toBe(405)
 })
 
-test('an address without its slash is led to the one with it, and caches may keep that', async () => {
-  const response = await ask('/nl/te-koop?page=2')
-  expect([response.status, response.headers.get('Location')]).toEqual([
-    308,
-    'http://localhost:8080/nl/te-koop/?page=2',
-  ])
-  expect(response.headers.get('Cache-Control')).toContain('s-maxage=3600')
-})
-
-test('what no screen reads goes along to where a visitor is led, and nowhere else', async () => {
-  const led = async (path: string, method = 'GET') => (await ask(path, method)).headers.get('Location')
-  const list = 'http://localhost:8080/nl/te-koop/'
-  expect(await led('/nl/te-koop?utm_source=x&page=2&setcookies')).toBe(
-    `${list}?page=2&utm_source=x&setcookies`,
-  )
-  expect(await led('/nl/te-koop?modal-clicked')).toBe(`${list}?modal-clicked`)
-  expect(await led('/nl/te-koop?utm_source=x', 'HEAD')).toBe(`${list}?utm_source=x`)
-})
-
 test.each([
   '/assets/../package.json',
   '/assets/.env',

@@ -82,7 +82,7 @@ export function createSite({
     const search = rawSearch(url)
     const { known, others } =
       method === 'POST' ? { known: search, others: '' } : splitSearch(rawPath(url), search)
-    const refused = guardRequest(method, rawPath(url), known)
+    const refused = guardRequest(method, rawPath(url))
     if (!refused && others) dropSearch(context, known)
     if (refused) context.res = refused
     else await next()

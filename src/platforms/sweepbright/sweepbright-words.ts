@@ -18,7 +18,10 @@ const words = {
   townhouse: { nl: 'Stadswoning', fr: 'Maison de ville', en: 'Town house', de: 'Stadthaus' },
   bungalow: { nl: 'Bungalow', fr: 'Bungalow', en: 'Bungalow', de: 'Bungalow' },
   cottage: { nl: 'Landhuisje', fr: 'Cottage', en: 'Cottage', de: 'Landhaus' },
-  mansion: { nl: 'Herenhuis', fr: 'Maison de maître', en: 'Mansion', de: 'Herrenhaus' },
+  mansion: {
+    ...{ nl: 'Herenhuis', fr: 'Maison de maître' },
+    ...{ en: 'Period town house', de: 'Herrschaftliches Stadthaus' },
+  },
   farm: { nl: 'Hoeve', fr: 'Ferme', en: 'Farmhouse', de: 'Bauernhof' },
   condo: { nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Eigentumswohnung' },
   loft: { nl: 'Loft', fr: 'Loft', en: 'Loft', de: 'Loft' },

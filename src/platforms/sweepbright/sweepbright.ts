@@ -11,13 +11,16 @@ import { isProject, toProject } from './sweepbright-projects'
 
 /** What it always has. There are no lists, calendars or owners; its types are our kinds. */
 type Sweepbright = Platform &
-  Required<Pick<Platform, 'findProject' | 'pushes' | 'publications' | 'leads' | 'demands'>>
+  Required<Pick<Platform, 'probe' | 'findProject' | 'pushes' | 'publications' | 'leads' | 'demands'>>
 
 /** SweepBright, the Website API: it notifies us of each change, and is asked for one estate at a time. */
 export function sweepbright(settings: SweepbrightSettings): Sweepbright {
   const client = sweepbrightClient(settings)
   return {
     name: 'sweepbright',
+    async probe() {
+      await client.read(`estates/${noEstate}`)
+    },
     async findListing(id) {
       const record = await findEstate(client, id)
       return record && !isProject(record) ? toListing(record, settings) : null
@@ -42,6 +45,9 @@ export function sweepbright(settings: SweepbrightSettings): Sweepbright {
     demands: sweepbrightDemands(client),
   }
 }
+
+/** Well-formed, and nobody's: to ask for it takes a token. */
+const noEstate = '00000000-0000-4000-8000-000000000000'
 
 const estateSchema = z.record(z.string(), z.unknown())
 

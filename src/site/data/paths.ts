@@ -7,10 +7,10 @@ import type { Locale } from '@/i18n/locales'
 
 import { perRequest } from './per-request'
 import { reads } from './reads'
-import { getLanguages, getRevision, getSite } from './site'
+import { getLanguages, getRevision, getSite, siteUrl } from './site'
 
 export const getPath = perRequest(async (path: string, locale: Locale | null) =>
-  findPath(reads(), { path, locale, languages: locale ? undefined : await getLanguages() }),
+  findPath(reads(), { path, locale, siteUrl, languages: locale ? undefined : await getLanguages() }),
 )
 
 const getSiteEntries = perRequest(async () =>

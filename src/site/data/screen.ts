@@ -50,7 +50,10 @@ export async function screenOf(first: string, rest: string[] = [], query = ''): 
     landing && getTypes(),
   ])
   // Looks like a language, and is none of the site's: /es/te-koop/, or one that is switched off.
-  if (!locale && /^[a-z]{2}$/i.test(first)) return { kind: 'not-found', locale }
+  if (!locale && /^[a-z]{2}$/i.test(first))
+    return found?.kind === 'redirect' && found.isSent && (await isOnSite(found.to))
+      ? { kind: 'redirect', to: found.to }
+      : { kind: 'not-found', locale }
   if (isPreviewPath(path)) {
     const [, subject = '', id = ''] = rest
     return locale && rest[0] === 'preview'
@@ -70,6 +73,12 @@ export async function screenOf(first: string, rest: string[] = [], query = ''): 
   if (found.kind === 'redirect') return { kind: 'redirect', to: found.to }
   if (found.externalLink) return { kind: 'redirect', to: found.externalLink }
   return ownScreen(found) ?? { kind: 'not-found', locale }
+}
+
+/** Not in a language that is switched off. */
+async function isOnSite(to: string): Promise<boolean> {
+  const first = to.split(/[/?#]/)[1]
+  return !to.startsWith('/') || !isLocale(first) || (await usedLocale(first)) !== null
 }
 
 function ownScreen({

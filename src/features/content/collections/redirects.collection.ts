@@ -1,10 +1,19 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 
 import { isEditor, isTeam } from '@/cms/access/editors.access'
+import { revision, savedBy } from '@/cms/fields/revision'
 import { groups } from '@/cms/groups'
 import { words } from '@/cms/words'
+import { knownLocale } from '@/i18n/locales'
 
 import { forgetRedirect, publishRedirect } from '../hooks/publish-redirect'
+
+const noQuery = words({
+  nl: 'Het adres zonder het deel vanaf ? of #: bij een doorverwijzing telt dat deel niet mee.',
+  fr: 'L’adresse sans la partie à partir de ? ou # : une redirection n’en tient pas compte.',
+  en: 'The address without the part from ? or # on: a redirect does not look at that part.',
+  de: 'Die Adresse ohne den Teil ab ? oder #: Eine Weiterleitung beachtet ihn nicht.',
+})
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
@@ -24,8 +33,11 @@ export const redirects: CollectionConfig = {
     }),
   },
   access: { create: isEditor, read: isTeam, update: isEditor, delete: isEditor, unlock: isEditor },
+  // Forms are compared by what they were written on; a lock would be in the way of nobody else.
+  lockDocuments: false,
   hooks: { afterChange: [publishRedirect], afterDelete: [forgetRedirect] },
   fields: [
+    revision,
     {
       name: 'from',
       type: 'text',
@@ -33,7 +45,11 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       label: words({ nl: 'Oud adres', fr: 'Ancienne adresse', en: 'Old address', de: 'Alte Adresse' }),
-      validate: (value: unknown) => /^\/(?!\/)\S+$/.test(String(value ?? '')) || '/nl/…',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+        const from = String(value ?? '')
+        if (/[?#]/.test(from)) return noQuery[knownLocale(req.i18n.language)]
+        return /^\/(?!\/)\S+$/.test(from) || '/nl/…'
+      },
     },
     {
       name: 'to',
@@ -43,5 +59,6 @@ export const redirects: CollectionConfig = {
       validate: (value: unknown) =>
         /^(\/(?!\/)|https:\/\/)\S*$/.test(String(value ?? '')) || '/nl/… · https://…',
     },
+    savedBy,
   ],
 }

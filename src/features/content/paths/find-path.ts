@@ -6,19 +6,21 @@ import type { AskedPath } from './look-up.sql'
 export type FoundPath =
   /** The address is the entry's own, letter for letter. */
   | ({ kind: 'entry' } & KnownEntry)
-  /** The address means an entry that lives elsewhere: another spelling, an original, an old path. */
-  | { kind: 'redirect'; to: string }
+  /**
+   * The address means an entry that lives elsewhere: another spelling, an original, an old path. `isSent`: by a redirect
+   * that an editor wrote.
+   */
+  | { kind: 'redirect'; to: string; isSent?: boolean }
 
 /** Who answers an address; `null` when nobody does. An entry with an external link is for the caller to send away. */
 export async function findPath(db: Reads, asked: AskedPath): Promise<FoundPath | null> {
   const found = await lookUp(db, asked)
-  const path = withoutOriginAndQuery(asked.path)
   if (!found) return null
-  // An editor's redirect to itself would go round for ever.
-  if (found.kind === 'url') return found.to === path ? null : { kind: 'redirect', to: found.to }
+  const sent = found.isSent ? { isSent: true } : {}
+  if (found.kind === 'url') return { kind: 'redirect', to: found.to, ...sent }
   const { entry } = found
-  if (entry.path === path) return { kind: 'entry', ...entry }
-  return { kind: 'redirect', to: entry.externalLink ?? entry.path }
+  if (entry.path === withoutOriginAndQuery(asked.path)) return { kind: 'entry', ...entry }
+  return { kind: 'redirect', to: entry.externalLink ?? entry.path, ...sent }
 }
 
 function withoutOriginAndQuery(url: string): string {

@@ -11,6 +11,8 @@ export interface AskedPath {
   locale: Locale | null
   /** Those that the site has, when some may be switched off. */
   languages?: OfferedLocales
+  /** By which a redirect to the whole address of a page of ours is known. */
+  siteUrl?: string
 }
 
 const everyLanguage: OfferedLocales = { used: locales, standard: defaultLocale }

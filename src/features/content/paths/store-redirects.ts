@@ -11,17 +11,22 @@ const editorRedirectRow = {
   to: text,
 }
 
+/** An old address in the form in which addresses are compared. */
+export function comparedPath(from: string): string {
+  return `/${pathSegments(from).join('/')}/`.replace('//', '/')
+}
+
 /** Puts the editors' own redirects in the form addresses are compared in. To be called whenever one is saved or deleted. */
 export async function storeRedirects(tx: Queryable): Promise<void> {
   const redirects = await rows(
     tx,
     editorRedirectRow,
-    sql`select "from", "to" from ${payloadTables.redirects} where trim("from") <> '' and trim("to") <> '' order by id`,
+    sql`select "from", "to" from ${payloadTables.redirects} where trim("from") <> '' and trim("to") <> '' and "from" !~ '[?#]' order by id`,
   )
   const values = redirects.map(({ from, to }) => {
     const segments = pathSegments(from)
     const language = isLocale(segments[0]) ? segments[0] : ''
-    return { language, from_path: `/${segments.join('/')}/`.replace('//', '/'), to_url: to.trim() }
+    return { language, from_path: comparedPath(from), to_url: to.trim() }
   })
   // The last one written of two for the same address.
   const unique = new Map(values.map((value) => [value.from_path, value]))
