@@ -13,6 +13,7 @@ import { syncListings } from '@/features/sync/sync-listings'
 import { translator } from '@/i18n/messages'
 import { municipalityOf } from '@/i18n/places/municipality-of'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
+import { provincesCounted, typesOffered } from '@/testing/facts/told-counts'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
 
@@ -173,16 +174,6 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => t
 const numbersIn = (found: string, pattern: RegExp) =>
   [...found.matchAll(pattern)].map(([, number]) => Number(number))
 
-/** The types that the filter of a list offers, each with how many homes it has. */
-async function typesOffered(path: string): Promise<Map<string, number>> {
-  const html = await (await ask(path)).text()
-  const [field = ''] = /<select[^>]*name="type".*?<\/select>/s.exec(html) ?? []
-  const options = [...field.matchAll(/<option[^>]*value="(\d+)"[^>]*>[^<]*\((\d+)\)<\/option>/g)]
-  return new Map(
-    options.map(([, type = '', count]) => [type, Number(count)] as const).filter(([, count]) => count > 0),
-  )
-}
-
 test.each(deals)('every place that counts homes for %s names the same number', async (deal) => {
   const all = everything(deal)
   const units = all.filter(isUnit)
@@ -196,8 +187,8 @@ test.each(deals)('every place that counts homes for %s names the same number', a
   const list = await text(lists[deal])
   const map = await json<{ infoMessage: string; properties: { id: number }[] }>(`/nl/map-data/?deal=${deal}`)
   const tree = await (await ask(`/nl/region-tree/?deal=${deal}`)).text()
-  const provinces = numbersIn(tree, /<summary>.*?<small>\((\d+)\)<\/small><\/summary>/g)
-  const types = await typesOffered(lists[deal])
+  const provinces = provincesCounted(tree)
+  const types = typesOffered(await (await ask(lists[deal])).text())
   const sitemap = await (await ask('/sitemaps/homes-nl-1.xml')).text()
   const listed = new Set(numbersIn(sitemap, /<loc>[^<]*\/(\d+)\/<\/loc>/g))
   const found: number[] = []

@@ -14,10 +14,13 @@ import { compareRows } from './compare/compare-rows'
 import { ListingHeader } from './page/listing-header'
 import { ListingPage } from './page/listing-page'
 import { listingSlides } from './list/listing-slides'
-import { priceTextOf } from './listing-words'
+import { MapCard } from './map/map-card'
+import { mapHome } from './map/map-home'
+import { mapFrameWords } from './map/map-words'
 import { locationHome } from './media/location-home'
 import { listingJsonLd } from './seo/listing-json-ld'
 import { metaTitle } from './seo/listing-title'
+import { sharePictureWords } from './seo/share-picture-words'
 
 const home = aListingPage({
   priceCents: null,
@@ -52,7 +55,14 @@ function placesIn(locale: Locale): Record<string, string> {
     title: metaTitle(home, needs),
     slide: listingSlides([home], needs)[0]?.caption ?? '',
     pin: locationHome(home, needs)?.pin ?? '',
-    mapCard: priceTextOf(home, needs),
+    mapCard: renderToStaticMarkup(
+      <MapCard
+        homes={[mapHome(home, { ...needs, hosts })].filter((one) => one !== null)}
+        words={mapFrameWords(locale)}
+        onClose={() => {}}
+      />,
+    ),
+    sharePicture: sharePictureWords(home, { ...needs, agency }).price,
     mail: toMailHome(home, { locale, site, hosts }).price,
     compare: compareRows([home], needs)[0]?.values[0] ?? '',
   }
@@ -78,8 +88,8 @@ test.each(languages)('wherever a price stands, the bouquet stands with its rent 
 test('a page and its paper name every bouquet what it is', () => {
   const words = wordsIn(pageIn('nl').replaceAll(/<(script|style|title)[^>]*>.*?<\/\1>/gs, ' '))
   const before = words.split('€ 159.000').slice(0, -1)
-  // In the header, in its own row, and on the card among the similar homes.
-  expect(before).toHaveLength(3)
+  // In the header, twice beside the contact, in its own row, and on the card among the similar homes.
+  expect(before).toHaveLength(5)
   for (const text of before) expect(text).toMatch(/bouquet[^€]*$/i)
   expect(words).not.toContain('Prijs op aanvraag')
 })

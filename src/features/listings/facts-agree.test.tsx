@@ -8,19 +8,23 @@ import { listingPrice, shownCents } from '@/domain/listing/price/price'
 import type { LegalFact } from '@/domain/legal/legal-fact'
 import { advertisedLines, toMailHome } from '@/features/leads/mails/mail-home'
 import { type Locale, locales } from '@/i18n/locales'
+import { priceLine } from '@/i18n/price-text'
 import { MailHomeView } from '@/mail/mail-home-view'
 import { anAgency } from '@/testing/records/an-agency'
 import { amountsIn, amountTextsIn, disagreements, readPage, type Told } from '@/testing/facts/told-amounts'
+import { toldInJsonLd } from '@/testing/facts/told-in-json-ld'
 import { homesOfEveryKind, manySimulatedHomes } from '@/testing/homes/simulated-homes'
 import { wordsIn } from '@/testing/markup'
 
 import legalFacts from '../../../demo/content/legal-facts.json'
 import { defaultOptions } from '../../../simulator/options'
 import { compareRows } from './compare/compare-rows'
-import { priceTextOf } from './listing-words'
+import { cardProps } from './list/card-props'
+import { mapHome } from './map/map-home'
 import type { ListingPageData } from './page/find-listing'
 import { ListingPage } from './page/listing-page'
 import { metaTitle } from './seo/listing-title'
+import { sharePictureWords } from './seo/share-picture-words'
 import { doubtsIn } from './testing/doubt-phrases'
 
 /** The homes of the demo, or as many as are asked for, each in four languages; `npm run audit:facts -- --full` asks. */
@@ -72,7 +76,7 @@ function read(listing: ListingPageData, locale: Locale, similar: Read[]): Read {
       ...letter.told,
       ...pricesOf(own, locale),
       ...comparedOf(own, locale),
-      ...jsonLdOf(html),
+      ...toldInJsonLd(html),
     ],
     nameless: [
       ...page.nameless.map((amount) => `page ${amount}`),
@@ -136,45 +140,21 @@ function namelessCompared(listing: ListingPageData, locale: Locale): string[] {
 
 /** Places that write a price in one line. */
 function pricesOf(listing: ListingPageData, locale: Locale): Told[] {
-  const needs = { locale, settings }
+  const needs = { locale, settings, hosts, agency }
+  const { price } = cardProps(listing, needs)
   const lines = {
     title: metaTitle(listing, needs)
       .split('€')
       .slice(1)
       .map((rest) => `€${rest}`)
       .join(''),
-    card: priceTextOf(listing, needs),
+    card: price === null ? '' : priceLine(price),
+    map: mapHome(listing, needs)?.price ?? '',
+    'share picture': sharePictureWords(listing, needs).price,
   }
   return Object.entries(lines)
     .filter(([, line]) => line.includes('€'))
     .map(([place, line]) => ({ key: 'price', amounts: amountsIn(line, locale), place }))
-}
-
-interface OfferedPrice {
-  price?: number
-  minPrice?: number
-  priceComponent?: { price: number }[]
-}
-
-/** What search engines read. */
-function jsonLdOf(html: string): Told[] {
-  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
-  const { offers = {}, mainEntity = {} } = JSON.parse(data) as {
-    offers?: OfferedPrice & { priceSpecification?: OfferedPrice }
-    mainEntity?: Partial<Record<string, number>> & { floorSize?: { value: number } }
-  }
-  const say = (key: AmountKey, amount: number | undefined): Told[] =>
-    amount === undefined ? [] : [{ key, amounts: [amount], place: 'JSON-LD' }]
-  const { priceComponent: parts, price, minPrice } = offers.priceSpecification ?? {}
-  return [
-    ...say('price', offers.price),
-    ...say('price', price ?? minPrice),
-    ...(parts ? [{ key: 'price', amounts: parts.map((part) => part.price), place: 'JSON-LD' }] : []),
-    ...say('livingSquareMetres', mainEntity.floorSize?.value),
-    ...say('bedrooms', mainEntity.numberOfBedrooms),
-    ...say('bathrooms', mainEntity.numberOfBathroomsTotal),
-    ...say('constructionYear', mainEntity.yearBuilt),
-  ]
 }
 
 /** The two sums of an annuity are also told each by itself. */
@@ -260,7 +240,9 @@ test('homes of every kind are looked at in four languages, on the page, in mails
   expect(seen.homes).toBeGreaterThan(homes * 0.75)
   expect([...seen.kinds].sort()).toEqual([...givenKinds].sort())
   expect(seen.decimals).toBeGreaterThan(seen.pages)
-  expect([...seen.places].sort()).toEqual(['JSON-LD', 'card', 'comparison', 'mail', 'page', 'title'])
+  expect([...seen.places].sort()).toEqual([
+    ...['JSON-LD', 'card', 'comparison', 'mail', 'map', 'page', 'share picture', 'title'],
+  ])
   expect(seen.keys.size).toBeGreaterThan(25)
   // Of a home that is sold, rented or on demand no price is told; its rooms are.
   expect(seen.cards).toBeGreaterThan(seen.pages)

@@ -7,10 +7,10 @@ import { givenKinds } from '@/domain/listing/home-kind'
 import { regionOf } from '@/domain/place/region'
 import { type Locale, locales } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import { municipalityOf } from '@/i18n/places/municipality-of'
 import { anAgency } from '@/testing/records/an-agency'
 import { wordsIn } from '@/testing/markup'
 import { contradictionsIn, withoutExplanations } from '@/testing/page-rows'
+import { containsWord, foreignNames } from '@/testing/places/foreign-names'
 
 import legalFacts from '../../../demo/content/legal-facts.json'
 import { homesOfEveryKind, manySimulatedHomes } from '../../testing/homes/simulated-homes'
@@ -34,22 +34,6 @@ function htmlOf(listing: ListingPageData, locale: Locale): string {
       url="https://gevel.example/1/"
     />,
   )
-}
-
-const isLetter = (character = '') => /[\p{L}-]/u.test(character)
-
-function containsWord(text: string, word: string): boolean {
-  return text.split(word).some((before, index, parts) => {
-    const after = parts[index + 1]
-    return after !== undefined && !isLetter(before.at(-1)) && !isLetter(after.at(0))
-  })
-}
-
-/** Names that the town has in other languages only. */
-function foreignNames(page: ListingPageData, locale: Locale): string[] {
-  const names = municipalityOf(page)?.names
-  if (!names) return []
-  return Object.values(names).filter((name) => !names[locale].includes(name) && !name.includes(names[locale]))
 }
 
 /** What stands before and behind an amount, as a visitor reads it. */

@@ -25,6 +25,7 @@ const keepers = [
   'features/listings/publication/list-publication-gaps.ts',
   'features/listings/publication/listing-rules.ts',
   'features/listings/publication/store-gaps.ts',
+  'features/listings/store/list-asked-prices.ts',
   'features/listings/store/note-events.ts',
   'features/listings/store/store-listings.ts',
   'features/listings/store/update-shown-homes.ts',

@@ -3,13 +3,11 @@ import { expect, test } from 'vitest'
 
 import { rows } from '@/database/query'
 import { int, oneOf, text } from '@/database/row'
-import { isAmountKey } from '@/domain/listing/facts/amount-key'
 import { type HomeKind, givenKinds } from '@/domain/listing/home-kind'
 import { locales } from '@/i18n/locales'
 import { kindOfMainType } from '@/platforms/omnicasa/omnicasa-main-types'
 
 import { mainTypes } from '../../../simulator/world/main-types'
-import { disagreements, readPage } from '../facts/told-amounts'
 import { ask, upgradedDatabase } from './upgraded-site'
 
 const kinds: Record<string, HomeKind> = {
@@ -83,28 +81,6 @@ export function testHomes(): void {
     }
   })
 
-  test.each(locales)('in %s one fact has one amount on the page of a home of each type', async (locale) => {
-    const found = await rows(
-      upgradedDatabase(),
-      { id: int },
-      sql`select min(l.id) as id
-          from listing.listing l join listing.listing_text t on t.listing_id = l.id and t.language = 'nl'
-          group by t.type_name, l.deal, l.annuity is null`,
-    )
-    const keys = new Set<string>()
-    for (const { id } of found) {
-      const { html } = await ask(`/${locale}/property/${id}/`)
-      const [article = ''] = /<article data-print-sheet.*<\/article>/s.exec(html) ?? []
-      const told = readPage(article, locale, { place: 'page' }).told.filter(
-        ({ amounts }) => amounts.length > 0,
-      )
-      expect([id, disagreements(told)]).toEqual([id, []])
-      for (const { key } of told) keys.add(key)
-    }
-    expect([...keys].filter((key) => !isAmountKey(key))).toEqual([])
-    expect([...keys]).toEqual(expect.arrayContaining(['price', 'livingSquareMetres', 'bedrooms', 'bouquet']))
-  })
-
   test('an annuity has its bouquet and its rent, and no price to search by', async () => {
     const { rows: homes } = await upgradedDatabase().$client.query(
       'select id, price_cents, annuity from listing.listing where annuity is not null',
@@ -133,19 +109,6 @@ export function testHomes(): void {
     expect(icons.map(({ icon }: { icon: string }) => icon)).toEqual([
       ...['residential', 'offices', 'industrial', 'land', 'offices', 'retail', 'offices'],
     ])
-  })
-
-  test('the counts are those of the homes', async () => {
-    const { rows: differing } = await upgradedDatabase().$client.query(`
-      select * from (
-        select deal, sum(available) as available, sum(under_option) as under_option, sum(closed) as closed
-        from listing.tally group by deal) tally
-      natural full join (
-        select deal, count(*) filter (where status = 'available') as available,
-          count(*) filter (where status = 'under-option') as under_option, count(*) filter (where is_closed) as closed
-        from listing.listing where project_id is null group by deal) home
-      where tally is null or home is null`)
-    expect(differing).toEqual([])
   })
 
   test('a price that the agency hides stays hidden, in lists and in the history', async () => {

@@ -1,5 +1,7 @@
 import { describe } from 'vitest'
 
+import { testCounts } from './counts-after-upgrade'
+import { testFacts } from './facts-after-upgrade'
 import { testHomes } from './homes-after-upgrade'
 import { testLeads } from './leads-after-upgrade'
 import { testPages } from './pages-after-upgrade'
@@ -11,4 +13,6 @@ openUpgradedSite()
 describe('pages', testPages)
 describe('leads', testLeads)
 describe('homes', testHomes)
+describe('counts', testCounts)
 describe('settings', testSettings)
+describe('facts', testFacts)

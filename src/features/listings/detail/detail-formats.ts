@@ -2,6 +2,7 @@ import { dateText } from '@/domain/date'
 import { euroText } from '@/domain/euro'
 import { perLanguage } from '@/domain/language'
 import { readMeasuredLines } from '@/domain/listing/measured-lines'
+import { highestVatRate } from '@/domain/listing/price/vat'
 import { percentageText } from '@/domain/percentage'
 import { intlLocale, type Locale } from '@/i18n/locales'
 
@@ -13,8 +14,6 @@ const numberIn = perLanguage(
 
 /** A text, or the lines of a list; nothing when the value is not of the format's kind. */
 type Format = (value: DetailValue, reading: DetailReading) => string | string[] | undefined
-
-const highestVatRate = 30
 
 export const detailFormats = {
   words: (value) => String(value).trim() || undefined,

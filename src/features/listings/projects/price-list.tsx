@@ -36,6 +36,7 @@ export function PriceList({ project, view, locale, settings }: PriceListProps) {
   }))
   const shown = viewUnits(sortable, view)
   const offer = projectOffer(units)
+  const forSale = units.filter(({ deal, status }) => deal === 'sale' && !isClosed(status))
   return (
     <section id="units" aria-labelledby="price-list" className="mt-16 scroll-mt-24">
       <h2 id="price-list">{t('project.price_list')}</h2>
@@ -55,8 +56,8 @@ export function PriceList({ project, view, locale, settings }: PriceListProps) {
           ) : (
             <UnitTable units={shown} all={units} {...{ view, hrefOf, locale, settings }} />
           )}
-          {!offer.isSoldOut && (
-            <p className="text-ink-soft measure mt-3 text-sm">{costsText(units, locale)}</p>
+          {forSale.length > 0 && (
+            <p className="text-ink-soft measure mt-3 text-sm">{costsText(forSale, locale)}</p>
           )}
         </>
       )}
@@ -66,7 +67,7 @@ export function PriceList({ project, view, locale, settings }: PriceListProps) {
 
 function costsText(units: readonly ProjectUnit[], locale: Locale): string {
   const t = translator(locale)
-  const rate = vatRateOf(units.filter((unit) => !isClosed(unit.status)))
+  const rate = vatRateOf(units)
   return rate === null
     ? t('project.costs_plain')
     : t('project.costs_vat', { rate: percentageText(rate, locale) })

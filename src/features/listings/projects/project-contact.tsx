@@ -5,7 +5,9 @@ import { formPath } from '@/i18n/paths/form-paths'
 import type { PictureHosts } from '@/domain/media/picture-url'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import type { PriceParts } from '@/i18n/price-text'
 import { ButtonLink } from '@/ui/button'
+import { BottomBar } from '@/ui/card/bottom-bar'
 import { Portrait } from '@/ui/card/portrait'
 import { ExternalLink } from '@/ui/text-link'
 
@@ -20,6 +22,13 @@ export interface ProjectContactProps {
   agent: ListingContact | null
   hosts: PictureHosts
   locale: Locale
+}
+
+export interface ProjectBarProps extends Pick<
+  ProjectContactProps,
+  'project' | 'agency' | 'agent' | 'locale'
+> {
+  price: PriceParts | null
 }
 
 export function ProjectContact({ project, agency, agent, hosts, locale }: ProjectContactProps) {
@@ -88,5 +97,25 @@ export function ProjectContact({ project, agency, agent, hosts, locale }: Projec
         )}
       </section>
     </aside>
+  )
+}
+
+/** On a phone and a tablet, at the thumb's edge: what it costs, and whom to ask. */
+export function ProjectBar({ project, agency, agent, price, locale }: ProjectBarProps) {
+  const t = translator(locale)
+  const dialled = phoneHref(agent?.phone ?? agency.phone)
+  return (
+    <BottomBar price={price}>
+      {dialled && (
+        <ButtonLink look="outlined" href={dialled} className="shrink-0 px-4">
+          <Phone aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+          <span className="max-md:sr-only">{t('listing.call')}</span>
+        </ButtonLink>
+      )}
+      <ButtonLink href={formPath(locale, 'project', { project: project.id })} className="shrink-0 px-4">
+        <Mail aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+        {t('listing.ask')}
+      </ButtonLink>
+    </BottomBar>
   )
 }

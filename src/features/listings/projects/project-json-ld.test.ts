@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { aProject, aUnit } from '@/testing/records/a-project'
 
+import type { ProjectUnit } from './list-units'
 import { projectJsonLd } from './project-json-ld'
 
 const url = 'https://www.gevel.example/nl/projecten/502/'
@@ -57,4 +58,15 @@ test('sold out has no price', () => {
     offers: { availability: 'https://schema.org/SoldOut', offerCount: 0 },
   })
   expect(JSON.stringify(projectJsonLd({ project, locale: 'nl', url }))).not.toContain('Price"')
+})
+
+test('rents say what they are paid for', () => {
+  const rent = (euro: number) => aUnit({ deal: 'rent', priceCents: euro * 100, priceUnitText: '€/maand' })
+  const offersOf = (units: ProjectUnit[]) =>
+    projectJsonLd({ project: aProject({ units }), locale: 'nl', url }).offers
+  expect(offersOf([rent(1200), rent(950)])).toMatchObject({
+    ...{ lowPrice: 950, highPrice: 1200 },
+    priceSpecification: { unitCode: 'MON', minPrice: 950, maxPrice: 1200 },
+  })
+  expect(offersOf([rent(950), aUnit()])).toMatchObject({ lowPrice: 289_000, highPrice: 289_000 })
 })

@@ -1,13 +1,14 @@
 import type { PostalAddress, RealEstateListing, WithContext } from 'schema-dts'
 
 import { htmlText } from '@/domain/text/html-text'
-import { projectOffer } from '@/domain/listing/project-offer'
+import { type OfferedRange, projectOffer } from '@/domain/listing/project-offer'
 import { unknownCountry } from '@/domain/place/country'
 import { zipText } from '@/domain/place/zip'
 import { streetLineIn } from '@/i18n/places/address-in'
 import type { Locale } from '@/i18n/locales'
 import { townName } from '@/i18n/places/town-name'
 
+import { offeredPrice } from '../seo/offered-price'
 import type { ProjectPageData } from './find-project'
 
 export interface ProjectJsonLdNeeds {
@@ -27,7 +28,8 @@ export function projectJsonLd({
   image,
 }: ProjectJsonLdNeeds): WithContext<RealEstateListing> {
   const { name, description, units } = project
-  const { free, fromCents, toCents, isSoldOut } = projectOffer(units)
+  const { free, sale, rent, isSoldOut } = projectOffer(units)
+  const price = sale ?? rent
   // The agency's words may name a town that is kept hidden.
   const text = project.city ? htmlText(description) : ''
   return {
@@ -50,16 +52,25 @@ export function projectJsonLd({
         numberOfAvailableAccommodationUnits: { '@type': 'QuantitativeValue', value: free },
       }),
     },
-    ...((isSoldOut || fromCents !== null) && {
+    ...((isSoldOut || price) && {
       offers: {
         '@type': 'AggregateOffer',
         priceCurrency: 'EUR',
         offerCount: free,
         availability: `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`,
-        ...(fromCents !== null && { lowPrice: fromCents / 100 }),
-        ...(toCents !== null && { highPrice: toCents / 100 }),
+        ...(price && offeredRange(price, locale)),
       },
     }),
+  }
+}
+
+/** Of rents also what they are paid for. */
+function offeredRange(price: OfferedRange, locale: Locale) {
+  const highest = price.kind === 'from' ? (price.toCents ?? price.cents) : price.cents
+  const { priceSpecification } = offeredPrice(price, locale)
+  return {
+    ...{ lowPrice: price.cents / 100, highPrice: highest / 100 },
+    ...(price.kind !== 'sale' && price.per && { priceSpecification }),
   }
 }
 

@@ -48,6 +48,12 @@ test('a project with a website of its own leads there, over https', () => {
   expect(wordsIn(html)).toContain('Eigen website')
 })
 
+test('a card of homes to let says what the rent pays for', () => {
+  const rent = (euro: number) => aUnit({ deal: 'rent', priceCents: euro * 100, priceUnitText: '€/maand' })
+  const offer = projectOffer([rent(1200), rent(950)])
+  expect(wordsIn(render({ projects: [aProjectSummary({ offer })] }))).toContain('Vanaf € 950 /maand')
+})
+
 test('what is all under option is not called sold out', () => {
   const words = wordsIn(render({ projects: [aProjectSummary({ offer: allTaken })] }))
   expect(words).toContain('Alle woningen zijn verkocht of in optie')

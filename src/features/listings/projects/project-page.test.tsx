@@ -78,6 +78,23 @@ test('each unit leads to its own page, and a sold one says so instead of a price
   expect(linksIn(html)).toContain('/nl/te-koop/gent/appartement/2/')
 })
 
+const toLet = [
+  aUnit({ id: 5, reference: 'B1', deal: 'rent', priceCents: 95_000, priceUnitText: '€/maand' }),
+  aUnit({ id: 6, reference: 'B2', deal: 'rent', priceCents: 120_000, priceUnitText: '€/maand' }),
+]
+
+test('homes to let tell their rents with the period, and no costs of buying', () => {
+  const words = wordsIn(render({ project: aProject({ units: toLet }) }))
+  expect(words).toContain('€ 950 – € 1.200/maand')
+  expect(words).not.toMatch(/btw|Te huur/)
+})
+
+test('beside homes for sale the rents stand apart', () => {
+  const words = wordsIn(render({ project: aProject({ units: [...toLet, ...flats] }) }))
+  expect(words).toContain('€ 210.000 – € 410.000 Prijs excl. btw en kosten Te huur € 950 – € 1.200/maand')
+  expect(words).toContain('exclusief 21% btw')
+})
+
 test('its price goes from the cheapest to the dearest unit that can be had', () => {
   const words = wordsIn(render({ project: aProject({ units: flats }) }))
   expect(words).toContain('€ 210.000 – € 410.000 Prijs excl. btw en kosten')

@@ -17,13 +17,13 @@ import { ArrowLink } from '@/ui/text-link'
 import type { ProjectPageData } from './find-project'
 import { OutcomeLinks } from '../list/outcome-links'
 import type { ProjectSummary } from './list-projects'
-import { ProjectContact, type ProjectContactProps } from './project-contact'
+import { ProjectBar, ProjectContact, type ProjectContactProps } from './project-contact'
 import { ProjectDocuments } from './project-documents'
 import { projectFacts } from './project-facts'
 import { ProjectGallery } from './project-gallery'
 import { ProjectGrid } from './project-grid'
 import { ProjectText } from './project-text'
-import { projectPrice } from './project-words'
+import { projectPrice, rentBesideSale } from './project-words'
 import { PriceList } from './price-list'
 
 export interface ProjectPageProps {
@@ -45,6 +45,7 @@ export function ProjectPage(props: ProjectPageProps) {
   const t = translator(locale)
   const offer = projectOffer(project.units)
   const price = projectPrice(offer, locale, 'full')
+  const rent = rentBesideSale(offer, locale)
   return (
     <article {...behaviour('count-view', { project: project.id })}>
       <script
@@ -64,7 +65,8 @@ export function ProjectPage(props: ProjectPageProps) {
             {price && (
               <div>
                 <PriceTag price={price} size="large" />
-                {'amount' in price && <p className="text-ink-soft mt-2 text-sm">{t('project.price_excl')}</p>}
+                {offer.sale && <p className="text-ink-soft mt-2 text-sm">{t('project.price_excl')}</p>}
+                {rent && <p className="figures mt-2">{rent}</p>}
               </div>
             )}
           </header>
@@ -93,6 +95,7 @@ export function ProjectPage(props: ProjectPageProps) {
       <p className="mt-10 print:hidden">
         <ArrowLink href={projectListPath(locale)}>{t('project.see_all')}</ArrowLink>
       </p>
+      {!offer.isSoldOut && <ProjectBar {...{ project, agency, agent, price, locale }} />}
     </article>
   )
 }

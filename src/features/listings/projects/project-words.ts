@@ -1,6 +1,6 @@
 import { isClosed } from '@/domain/listing/closed-listing'
 import { cleanDescription } from '@/domain/listing/description'
-import { type ListingPrice, listingPrice, type PriceSettings } from '@/domain/listing/price/price'
+import { listingPrice, type PriceSettings } from '@/domain/listing/price/price'
 import type { ProjectOffer } from '@/domain/listing/project-offer'
 import { numberText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
@@ -27,20 +27,20 @@ export function projectDescription(
   return written || projectTitle(project, locale)
 }
 
-/** "Vanaf € 289.000", or that there is nothing left; `null` when no price is known. */
+/** "Vanaf € 289.000", of homes to let "Vanaf € 950/maand", or that there is nothing left; `null` when no price is known. */
 export function projectPrice(
-  { isSoldOut, fromCents, toCents }: ProjectOffer,
+  { isSoldOut, sale, rent }: ProjectOffer,
   locale: Locale,
   form?: PriceForm,
 ): PriceParts | null {
-  const t = translator(locale)
-  if (isSoldOut) return { word: t('project.sold_out') }
-  if (fromCents === null) return null
-  const price: ListingPrice =
-    fromCents === toCents
-      ? { kind: 'sale', cents: fromCents, unitText: null }
-      : { kind: 'from', cents: fromCents, toCents, per: null }
-  return priceParts(price, locale, form)
+  if (isSoldOut) return { word: translator(locale)('project.sold_out') }
+  const price = sale ?? rent
+  return price && priceParts(price, locale, form)
+}
+
+/** "Te huur € 950 – € 1.200/maand", beside the price of homes for sale; `null` where that is all there is. */
+export function rentBesideSale({ sale, rent }: ProjectOffer, locale: Locale): string | null {
+  return sale && rent && `${translator(locale)('list.for_rent')} ${priceText(rent, locale, 'full')}`
 }
 
 /** "Nog 9 van de 24 woningen vrij"; `null` for a project whose homes are not online. */

@@ -3,8 +3,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { languages } from '@/domain/language'
+import { euroText } from '@/domain/euro'
+import { type Language, languages } from '@/domain/language'
 import { syncListings } from '@/features/sync/sync-listings'
+import { priceLine } from '@/i18n/price-text'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
@@ -15,6 +17,7 @@ import { listProjectSlides } from '../list/list-project-slides'
 import { findProjectLink } from './find-project-link'
 import { listProjects } from './list-projects'
 import { projectListTags, projectPageTags } from './project-tags'
+import { projectPrice, rentBesideSale } from './project-words'
 
 let simulator: Simulator
 let database: TestDatabase
@@ -69,7 +72,7 @@ test('a project has its units with floor, surface, bedrooms, price and status', 
   expect(units.every(({ floor }) => typeof floor === 'number')).toBe(true)
   expect(new Set(units.map(({ status }) => status))).toContain('sold')
   const free = units.filter(({ status }) => status === 'available').map(({ priceCents }) => priceCents)
-  expect(offer.fromCents).toBe(Math.min(...free.map(Number)))
+  expect(offer.sale?.cents).toBe(Math.min(...free.map(Number)))
 })
 
 test('published documents stand in each language; what is not published is not stored', async () => {
@@ -125,7 +128,7 @@ test('the cheapest unit is sold: "from" moves up, and the pages that said so are
   const before = await summaryOf(502)
   const project = await projectOf(502)
   const cheapest = project.units.find(
-    ({ status, priceCents }) => status === 'available' && priceCents === before.offer.fromCents,
+    ({ status, priceCents }) => status === 'available' && priceCents === before.offer.sale?.cents,
   )
   await db().execute(sql`delete from http_cache.purge`)
   await fetch(`${simulator.url}/__sim/sell`, {
@@ -135,9 +138,36 @@ test('the cheapest unit is sold: "from" moves up, and the pages that said so are
   await sync('incremental')
   const after = await summaryOf(502)
   expect(after.offer.free).toBe(before.offer.free - 1)
-  expect(after.offer.fromCents).toBeGreaterThan(Number(before.offer.fromCents))
+  expect(after.offer.sale?.cents).toBeGreaterThan(Number(before.offer.sale?.cents))
   const purged = await rows<{ tag: string }>(db(), sql`select tag from http_cache.purge`)
   const told = new Set(purged.map(({ tag }) => tag))
   expect(projectPageTags(project).some((tag) => tag !== 'projects' && told.has(tag))).toBe(true)
   expect(projectListTags([before]).some((tag) => tag !== 'projects' && told.has(tag))).toBe(true)
+})
+
+test('homes to let tell their rent with its period, apart from the prices of homes for sale', async () => {
+  const free = (await projectOf(503)).units.filter(({ status }) => status === 'available')
+  const letOut = (ids: number[]) =>
+    db().execute(sql`
+      with home as (
+        update listing.listing set deal = 'rent', given_price_cents = 85000, price_unit = 2
+        where id = any(${sql.param(ids)}::int[]))
+      update listing.listing_text set price_unit_text = case language when 'nl' then '€/maand' else '€/mois' end
+      where listing_id = any(${sql.param(ids)}::int[])`)
+  const wordsIn = async (language: Language) => {
+    const offer = (await listProjects(db(), language)).find(({ id }) => id === 503)?.offer
+    const price = offer && projectPrice(offer, language)
+    return [price && priceLine(price), offer && rentBesideSale(offer, language)].map((text) =>
+      text?.replaceAll(/\s/g, ' '),
+    )
+  }
+  const prices = free.slice(1).map(({ priceCents }) => Number(priceCents))
+  await letOut([free[0]?.id ?? 0])
+  expect(await wordsIn('nl')).toEqual([
+    `Vanaf ${euroText(Math.min(...prices), 'nl')}`.replaceAll(/\s/g, ' '),
+    'Te huur € 850/maand',
+  ])
+  await letOut(free.map(({ id }) => id))
+  expect(await wordsIn('nl')).toEqual(['€ 850/maand', undefined])
+  expect(await wordsIn('fr')).toEqual(['€ 850/mois', undefined])
 })

@@ -13,14 +13,14 @@ interface CollectionNeeds {
   description: string
   /** Homes on all pages together. */
   total: number
-  /** Those of this page, where they are told one by one, and the place of the first among all, from 1. */
-  cards?: readonly ListingCard[]
-  from?: number
+  /** Those of this page, and the place of the first among all, from 1. */
+  cards: readonly ListingCard[]
+  from: number
 }
 
-/** What search engines read of a page of homes. */
+/** What search engines read of a landing page. A list has none of it: its homes once more are more than it may weigh. */
 export function collectionJsonLd(needs: CollectionNeeds): WithContext<CollectionPage> {
-  const { locale, url, name, description, cards = [], total, from = 1 } = needs
+  const { locale, url, name, description, cards, total, from } = needs
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
@@ -32,13 +32,11 @@ export function collectionJsonLd(needs: CollectionNeeds): WithContext<Collection
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: total,
-      ...(cards.length > 0 && {
-        itemListElement: cards.map((card, index) => ({
-          '@type': 'ListItem' as const,
-          position: from + index,
-          url: new URL(pathOf(card, locale), url).href,
-        })),
-      }),
+      itemListElement: cards.map((card, index) => ({
+        '@type': 'ListItem' as const,
+        position: from + index,
+        url: new URL(pathOf(card, locale), url).href,
+      })),
     },
   }
 }

@@ -17,7 +17,8 @@ import { addOwnLayers, furthestZoom, ownStyle } from './map-style'
 import type { MapFrameWords } from '../map-words'
 import { bareZoom, type Coverage, coverageOf, nearestZoom } from '../streets/coverage'
 import { addOwnGround, type GroundUrls } from './own-ground'
-import { streetSource, streetStyle, type StreetTiles } from './street-style'
+import { streetSource } from './street-layer'
+import { streetStyle, type StreetTiles } from './street-style'
 
 /** Belgium and Luxembourg. */
 const home: [number, number, number, number] = [2.5, 49.4, 6.5, 51.55]

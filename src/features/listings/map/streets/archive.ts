@@ -45,7 +45,8 @@ export async function openArchive(file: string): Promise<MapArchive | null> {
   const cache = new SharedPromiseCache(keptDirectories)
   const header = await cache.getHeader(source)
   const metadata = await new PMTiles(source, cache).getMetadata()
-  const { size } = await handle.stat()
+  const index = await readBytes(handle, header.rootDirectoryOffset, header.rootDirectoryLength)
+  const leaves = await readBytes(handle, header.leafDirectoryOffset, header.leafDirectoryLength ?? 0)
   const { coverage: rings } = metadataSchema.parse(metadata)
   const isPacked = header.tileCompression === Compression.Gzip
   const tile = async (zoom: number, x: number, y: number): Promise<Buffer | null> => {
@@ -54,7 +55,10 @@ export async function openArchive(file: string): Promise<MapArchive | null> {
   }
   return {
     version: createHash('sha256')
-      .update(JSON.stringify([header, metadata, size]))
+      .update(JSON.stringify([header, metadata]))
+      // Where each tile begins and ends: hardly a tile changes and keeps its length.
+      .update(index)
+      .update(leaves)
       .digest('hex')
       .slice(0, 12),
     rings,
