@@ -73,6 +73,35 @@ test('with a date to come the button plans that language, and publishes nothing'
   expect((await request.get('/nl/embargo/')).status()).toBe(404)
 })
 
+test('what is planned in one language stays planned when another is tried', async ({ api, page, pages }) => {
+  const id = await pages.add({
+    ...{ name: 'Eén plan', title: 'Eén plan', path: 'een-plan', _status: 'draft' },
+    ...{ publishAt: soonISO(2), publishIn: 'nl' },
+  })
+  await signIn(page, 'editor')
+  await edit(page, id, 'fr')
+  await page.getByRole('button', { name: /^Plan in voor .+: Frans$/ }).click()
+  await expect(page.getByText(/^Al ingepland: Nederlands, op .+ maak eerst de datum leeg\.$/)).toBeVisible()
+  await savedAsDraft(api, id, 'nl', ['"publishIn":"nl"'])
+})
+
+test('a press while the form saves by itself is heard', async ({ page, pages, request }) => {
+  const id = await pages.add({ name: 'Gehoord', title: 'Gehoord', path: 'gehoord', _status: 'draft' })
+  await signIn(page, 'editor')
+  await edit(page, id)
+  await page.route(/autosave=true/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  const saving = page.waitForRequest(/autosave=true/)
+  await title(page).fill('Gehoord en gedaan')
+  await saving
+  await publishButton(page).click()
+  await expect(page.getByText('Uw tekst wordt eerst bewaard…')).toBeVisible()
+  await expect.poll(async () => (await request.get('/nl/gehoord/')).status()).toBe(200)
+  expect(await (await request.get('/nl/gehoord/')).text()).toContain('Gehoord en gedaan')
+})
+
 test('the button names its language, and the other one waits', async ({ api, page, pages, request }) => {
   const id = await pages.add({ name: 'Per taal', title: 'Per taal', path: 'per-taal', _status: 'draft' })
   const french = { title: 'Par langue', path: 'par-langue', isPublic: true }

@@ -62,6 +62,13 @@ export const envSchema = z.object({
     .url()
     .default('http://localhost:3001')
     .meta({ description: 'Address of the admin as editors see it.', isRequired: true }),
+  HSTS: z
+    .string()
+    .regex(/^[\w=; -]*$/)
+    .default('')
+    .describe(
+      'What Varnish and cms say to browsers of addresses with https, such as max-age=31536000: they then ask for nothing else; empty: nothing.',
+    ),
   PAYLOAD_SECRET: secret('Signs the sessions of editors.'),
   LINK_SECRET: secret(
     'Signs the links in mails, and keys the hashes of addresses; another one makes every link that was sent worthless.',

@@ -11,6 +11,11 @@ export function isLocale(text: unknown): text is Locale {
   return locales.some((locale) => locale === text)
 }
 
+/** The language that somebody uses or asks for, if it is one of ours; else the main one. */
+export function knownLocale(text: unknown): Locale {
+  return isLocale(text) ? text : mainLanguage
+}
+
 export function openGraphLocale(locale: Locale): string {
   return intlLocale[locale].replace('-', '_')
 }

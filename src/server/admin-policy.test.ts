@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 
 import { setAdminPolicy } from './admin-policy'
 
-function answered(headers: Record<string, string> = {}) {
+function answered(
+  headers: Record<string, string> = {},
+  { url = 'https://admin.example', hsts = '' }: { url?: string; hsts?: string } = {},
+) {
   const sent = new Map<string, string>()
   setAdminPolicy(
     { headers },
@@ -12,6 +15,7 @@ function answered(headers: Record<string, string> = {}) {
         return this as never
       },
     },
+    { url, hsts },
   )
   return { sent, headers, policy: sent.get('content-security-policy') ?? '' }
 }
@@ -39,4 +43,13 @@ test('only scripts of this very answer run, whatever policy the question brought
   expect(nonceOf(first.policy)).toBeTruthy()
   expect(nonceOf(first.policy)).not.toBe(nonceOf(second.policy))
   expect(first.headers['content-security-policy']).toBe(first.policy)
+})
+
+test('browsers are told to stay with https only where that is chosen, and only over https', () => {
+  const hsts = 'max-age=31536000'
+  const saidAt = (url: string, chosen: string) =>
+    answered({}, { url, hsts: chosen }).sent.get('strict-transport-security')
+  expect(saidAt('https://admin.example', hsts)).toBe(hsts)
+  expect(saidAt('https://admin.example', '')).toBeUndefined()
+  expect(saidAt('http://localhost:3001', hsts)).toBeUndefined()
 })

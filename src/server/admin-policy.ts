@@ -31,10 +31,13 @@ const headers = {
 export function setAdminPolicy(
   request: Pick<IncomingMessage, 'headers'>,
   response: Pick<ServerResponse, 'setHeader'>,
+  { url, hsts }: { url: string; hsts: string },
 ): void {
   const policy = contentPolicy(randomBytes(16).toString('base64'))
   // Here Next finds what to write on the scripts in its pages.
   request.headers['content-security-policy'] = policy
   for (const [name, value] of Object.entries({ ...headers, 'Content-Security-Policy': policy }))
     response.setHeader(name, value)
+  // Over https only, and only where whoever runs the site says so, as Varnish does for its pages.
+  if (hsts && url.startsWith('https:')) response.setHeader('Strict-Transport-Security', hsts)
 }

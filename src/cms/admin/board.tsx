@@ -1,19 +1,12 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import type { ReactNode } from 'react'
 
-import { type Language, mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
-
 import { contentRoles, hasRole, type Role } from '../access/editors.access'
 import './boards.css'
-
-export function boardLanguage({ i18n }: PayloadRequest): Language {
-  return isLocale(i18n.language) ? i18n.language : mainLanguage
-}
 
 /** Payload lets anybody open a view of our own: the view itself sends strangers to the door. */
 export function guardBoard(

@@ -1,9 +1,9 @@
-import { intlLocale, mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { intlLocale } from '@/domain/language'
+import { knownLocale } from '@/i18n/locales'
 
 /** A moment as an editor reads it: 15/12/2026 09:00, by the clock of the agency. */
 export function whenText(moment: string | Date, language: string): string {
-  return new Date(moment).toLocaleString(intlLocale[isLocale(language) ? language : mainLanguage], {
+  return new Date(moment).toLocaleString(intlLocale[knownLocale(language)], {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: 'Europe/Brussels',

@@ -1,7 +1,6 @@
 import type { PayloadRequest, RelationshipField } from 'payload'
 
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import { hasRole, leadRoles } from '../access/editors.access'
 import { words } from '../words'
@@ -59,7 +58,7 @@ export function leadUser({
         req: { transactionID: req.transactionID },
       })
       const mayRead = leadRoles.some((role) => role === user?.role)
-      if (!mayRead) return withoutLeads[isLocale(req.i18n.language) ? req.i18n.language : mainLanguage]
+      if (!mayRead) return withoutLeads[knownLocale(req.i18n.language)]
       return refuse ? refuse(Number(value), options) : true
     },
   } as RelationshipField

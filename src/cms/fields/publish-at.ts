@@ -23,6 +23,13 @@ export const publishAt: DateField = {
   },
 }
 
+export const allLanguages = words({
+  nl: 'alle talen',
+  fr: 'toutes les langues',
+  en: 'all languages',
+  de: 'alle Sprachen',
+})
+
 /** Which languages appear then. Empty: a date was chosen, but nothing is planned. */
 export const publishIn: SelectField = {
   name: 'publishIn',
@@ -34,10 +41,7 @@ export const publishIn: SelectField = {
     de: 'Geplant für',
   }),
   options: [
-    {
-      value: 'all',
-      label: words({ nl: 'alle talen', fr: 'toutes les langues', en: 'all languages', de: 'alle Sprachen' }),
-    },
+    { value: 'all', label: allLanguages },
     ...languages.map((value) => ({ value, label: languageNames[value] })),
   ],
   admin: { position: 'sidebar', condition: (data) => Boolean(data.publishAt) },

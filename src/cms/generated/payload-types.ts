@@ -164,6 +164,7 @@ export interface UserAuthOperations {
  */
 export interface ListingNote {
   id: number;
+  revision?: string | null;
   recordId: number;
   isFeatured?: boolean | null;
   text?: {
@@ -183,6 +184,7 @@ export interface ListingNote {
   } | null;
   metaTitle?: string | null;
   metaDescription?: string | null;
+  savedBy?: string | null;
   languageChangedAt?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
@@ -196,6 +198,7 @@ export interface ListingNote {
  */
 export interface ProjectNote {
   id: number;
+  revision?: string | null;
   recordId: number;
   isFeatured?: boolean | null;
   text?: {
@@ -215,6 +218,7 @@ export interface ProjectNote {
   } | null;
   metaTitle?: string | null;
   metaDescription?: string | null;
+  savedBy?: string | null;
   languageChangedAt?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
@@ -228,6 +232,7 @@ export interface ProjectNote {
  */
 export interface LegalFact {
   id: number;
+  revision?: string | null;
   region: 'belgium' | 'flanders' | 'brussels' | 'wallonia' | 'luxembourg';
   key:
     | 'registration-allowance-limit'
@@ -274,6 +279,7 @@ export interface LegalFact {
   source: string;
   reviewer?: string | null;
   reviewedAt?: string | null;
+  savedBy?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -859,8 +865,10 @@ export interface TeamModule {
  */
 export interface Redirect {
   id: number;
+  revision?: string | null;
   from: string;
   to: string;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -987,27 +995,10 @@ export interface PayloadKv {
  */
 export interface PayloadLockedDocument {
   id: number;
-  document?:
-    | ({
-        relationTo: 'listing-notes';
-        value: number | ListingNote;
-      } | null)
-    | ({
-        relationTo: 'project-notes';
-        value: number | ProjectNote;
-      } | null)
-    | ({
-        relationTo: 'legal-facts';
-        value: number | LegalFact;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null);
+  document?: {
+    relationTo: 'users';
+    value: number | User;
+  } | null;
   globalSlug?: string | null;
   user: {
     relationTo: 'users';
@@ -1055,11 +1046,13 @@ export interface PayloadMigration {
  * via the `definition` "listing-notes_select".
  */
 export interface ListingNotesSelect<T extends boolean = true> {
+  revision?: T;
   recordId?: T;
   isFeatured?: T;
   text?: T;
   metaTitle?: T;
   metaDescription?: T;
+  savedBy?: T;
   languageChangedAt?: T;
   deletedAt?: T;
   updatedAt?: T;
@@ -1070,11 +1063,13 @@ export interface ListingNotesSelect<T extends boolean = true> {
  * via the `definition` "project-notes_select".
  */
 export interface ProjectNotesSelect<T extends boolean = true> {
+  revision?: T;
   recordId?: T;
   isFeatured?: T;
   text?: T;
   metaTitle?: T;
   metaDescription?: T;
+  savedBy?: T;
   languageChangedAt?: T;
   deletedAt?: T;
   updatedAt?: T;
@@ -1085,6 +1080,7 @@ export interface ProjectNotesSelect<T extends boolean = true> {
  * via the `definition` "legal-facts_select".
  */
 export interface LegalFactsSelect<T extends boolean = true> {
+  revision?: T;
   region?: T;
   key?: T;
   value?: T;
@@ -1096,6 +1092,7 @@ export interface LegalFactsSelect<T extends boolean = true> {
   source?: T;
   reviewer?: T;
   reviewedAt?: T;
+  savedBy?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1410,8 +1407,10 @@ export interface TeamModuleSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  revision?: T;
   from?: T;
   to?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,8 +14,7 @@ import {
 } from 'payload'
 
 import type { Transaction } from '@/database/query'
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import { theSchedule } from '../admin/two-texts/two-texts-words'
 import { words } from '../words'
@@ -131,7 +130,7 @@ function formOf(revision: string): string | undefined {
 }
 
 function refusal({ i18n: { language } }: PayloadRequest, name: string | null | undefined): Error {
-  const own = isLocale(language) ? language : mainLanguage
+  const own = knownLocale(language)
   const message = changedMeanwhile[own].replace('{name}', () => name || theSchedule[own])
   return new APIError(message, 409, { errors: [{ path: 'revision', message }] }, true)
 }

@@ -1,7 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import { whenText } from '../admin/when-text'
 import { words } from '../words'
@@ -17,7 +16,7 @@ const refusal = words({
 export const keepEmbargo: CollectionBeforeChangeHook = ({ data, collection, req }) => {
   const { publishAt, _status } = data as { publishAt?: string | null; _status?: string }
   if (_status !== 'published' || !publishAt || new Date(publishAt) <= new Date()) return data
-  const language = isLocale(req.i18n.language) ? req.i18n.language : mainLanguage
+  const language = knownLocale(req.i18n.language)
   const message = refusal[language].replace('{when}', whenText(publishAt, language))
   throw new ValidationError(
     {

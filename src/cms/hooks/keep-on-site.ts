@@ -1,7 +1,6 @@
 import { APIError, type GlobalBeforeOperationHook } from 'payload'
 
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import { words } from '../words'
 import type { Values } from './rows-in'
@@ -19,7 +18,7 @@ export const keepOnSite: GlobalBeforeOperationHook = ({ args, operation, req }) 
   if (operation !== 'update' || draft || !data) return args as unknown
   if (data._status === 'draft') {
     const { language } = req.i18n
-    throw new APIError(refusal[isLocale(language) ? language : mainLanguage], 409, null, true)
+    throw new APIError(refusal[knownLocale(language)], 409, null, true)
   }
   return { ...args, data: { ...data, _status: 'published' } } as unknown
 }

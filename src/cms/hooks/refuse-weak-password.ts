@@ -1,8 +1,7 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
 
 import { shortestPassword, weakPassword } from '@/domain/account/weak-password'
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import { words } from '../words'
 
@@ -32,6 +31,6 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = ({ args, operat
   const weakness = weakPassword(data.password, own)
   if (!weakness) return args
   const { language } = req.i18n
-  const message = passwordRefusals[weakness][isLocale(language) ? language : mainLanguage]
+  const message = passwordRefusals[weakness][knownLocale(language)]
   throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t)
 }

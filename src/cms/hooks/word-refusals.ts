@@ -1,7 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import { tooLarge } from '../upload-limit'
 import { words } from '../words'
@@ -30,7 +29,7 @@ export const wordRefusals: AfterErrorHook = ({ error, result, req }) => {
   if (ownWords) {
     const { language } = req.i18n
     return {
-      response: { errors: [{ name, message: ownWords[isLocale(language) ? language : mainLanguage] }] },
+      response: { errors: [{ name, message: ownWords[knownLocale(language)] }] },
     }
   }
   if (!isPublic) return {}

@@ -12,6 +12,7 @@ import * as migration_20261117_235552_drafts_of_settings from './20261117_235552
 import * as migration_20261118_035550_kinds_of_types from './20261118_035550_kinds_of_types';
 import * as migration_20261118_041309_trash_and_revisions from './20261118_041309_trash_and_revisions';
 import * as migration_20261118_045000_one_person from './20261118_045000_one_person';
+import * as migration_20261118_205704_revisions_of_all from './20261118_205704_revisions_of_all';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261118_045000_one_person.up,
     down: migration_20261118_045000_one_person.down,
-    name: '20261118_045000_one_person'
+    name: '20261118_045000_one_person',
+  },
+  {
+    up: migration_20261118_205704_revisions_of_all.up,
+    down: migration_20261118_205704_revisions_of_all.down,
+    name: '20261118_205704_revisions_of_all'
   },
 ];

@@ -11,8 +11,8 @@ import {
 } from 'payload'
 import { z } from 'zod'
 
-import { type Language, mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import type { Language } from '@/domain/language'
+import { knownLocale } from '@/i18n/locales'
 
 import { hasRole } from '../access/editors.access'
 import { refuseOldSave, signature } from '../hooks/keep-both-writers'
@@ -67,7 +67,7 @@ const states = (ownerOf: (req: PayloadRequest) => Owner): Endpoint['handler'] =>
 const revert = (ownerOf: (req: PayloadRequest) => Owner): Endpoint['handler'] => {
   return async (req) => {
     if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
-    const language = isLocale(req.locale ?? '') ? (req.locale as Language) : mainLanguage
+    const language = knownLocale(req.locale)
     const isOurs = await initTransaction(req)
     try {
       const { data } = asked.safeParse(await req.json?.().catch(() => null))
@@ -165,5 +165,5 @@ export function globalEndpoints(slug: string): Endpoint[] {
 }
 
 function own({ i18n: { language } }: PayloadRequest, text: ReturnType<typeof words>): string {
-  return text[isLocale(language) ? language : mainLanguage]
+  return text[knownLocale(language)]
 }

@@ -2,8 +2,7 @@ import { getTranslation, type I18n, type I18nClient } from '@payloadcms/translat
 import type { Payload } from 'payload'
 
 import { words } from '@/cms/words'
-import { type Language, mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import type { Use, Uses } from './where-used'
 
@@ -49,10 +48,6 @@ export const oneByOneText = words({
   de: 'Nehmen Sie Seiten und Artikel einzeln von der Website: Sie sehen dann, wo jede noch verwendet wird.',
 })
 
-export function adminLanguage({ language }: AnyI18n): Language {
-  return isLocale(language) ? language : mainLanguage
-}
-
 /** Page “Over ons” (draft), as an editor knows the place. */
 export function placeName(
   { kind, title, isDraftOnly, isTrashed }: Use,
@@ -65,7 +60,7 @@ export function placeName(
     globals.find(({ slug }) => slug === kind)?.label ??
     kind
   const name = getTranslation(label, i18n as I18n)
-  const language = adminLanguage(i18n)
+  const language = knownLocale(i18n.language)
   const quoted = title ? ` ${useText.quoted[language].replace('{title}', () => title)}` : ''
   const remark = isTrashed ? useText.trash : isDraftOnly ? useText.draft : null
   return `${name}${quoted}${remark ? ` (${remark[language]})` : ''}`
@@ -82,13 +77,13 @@ export function withdrawalText(uses: Uses, payload: Payload, i18n: AnyI18n): str
 }
 
 function withPlaces(sentence: ReturnType<typeof words>, uses: Uses, payload: Payload, i18n: AnyI18n): string {
-  return sentence[adminLanguage(i18n)].replace('{places}', () => namesOf(uses, payload, i18n))
+  return sentence[knownLocale(i18n.language)].replace('{places}', () => namesOf(uses, payload, i18n))
 }
 
 /** The first few places. */
 export function namesOf({ places: uses, total }: Uses, payload: Payload, i18n: AnyI18n): string {
   const named = uses.slice(0, 5).map((use) => placeName(use, payload, i18n))
-  const language = adminLanguage(i18n)
+  const language = knownLocale(i18n.language)
   const rest = total - named.length
   return named.join(', ') + (rest > 0 ? ` ${useText.more[language].replace('{n}', String(rest))}` : '')
 }

@@ -1,4 +1,6 @@
+import { TwoTexts as TwoTexts_4603bb02b72fda8c9ffc35ef87f06998 } from '../../../cms/admin/two-texts/two-texts'
 import { ViewOnSite as ViewOnSite_c1bbeb871fb378b0f624336307213b67 } from '../../../features/content/admin/view-on-site'
+import { AskedPrices as AskedPrices_272af21221b1b1e5d4cf330ecc886107 } from '../../../features/content/admin/asked-prices'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -15,7 +17,6 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DecimalField as DecimalField_7f546209a83b261f8d8724e9047b84b5 } from '../../../cms/fields/decimal-field'
-import { TwoTexts as TwoTexts_4603bb02b72fda8c9ffc35ef87f06998 } from '../../../cms/admin/two-texts/two-texts'
 import { StatesCell as StatesCell_ea85d4c2ce09ec1a265920a996e00346 } from '../../../cms/one-language/admin/states-cell'
 import { WhereUsed as WhereUsed_e65ee4aab6b6670c4e9338028342b358 } from '../../../features/content/admin/where-used'
 import { PublishOrPlan as PublishOrPlan_f769d26653fd05bc3747293e18d49997 } from '../../../features/content/admin/publish-or-plan'
@@ -50,7 +51,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/admin/two-texts/two-texts#TwoTexts": TwoTexts_4603bb02b72fda8c9ffc35ef87f06998,
   "/features/content/admin/view-on-site#ViewOnSite": ViewOnSite_c1bbeb871fb378b0f624336307213b67,
+  "/features/content/admin/asked-prices#AskedPrices": AskedPrices_272af21221b1b1e5d4cf330ecc886107,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -67,7 +70,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/fields/decimal-field#DecimalField": DecimalField_7f546209a83b261f8d8724e9047b84b5,
-  "/cms/admin/two-texts/two-texts#TwoTexts": TwoTexts_4603bb02b72fda8c9ffc35ef87f06998,
   "/cms/one-language/admin/states-cell#StatesCell": StatesCell_ea85d4c2ce09ec1a265920a996e00346,
   "/features/content/admin/where-used#WhereUsed": WhereUsed_e65ee4aab6b6670c4e9338028342b358,
   "/features/content/admin/publish-or-plan#PublishOrPlan": PublishOrPlan_f769d26653fd05bc3747293e18d49997,

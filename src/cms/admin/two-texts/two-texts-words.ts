@@ -1,6 +1,5 @@
 import { words } from '@/cms/words'
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 /** Who saved, where it was no person. */
 export const theSchedule = words({
@@ -79,7 +78,7 @@ const texts = {
 type Key = keyof typeof texts
 
 export function twoTextsWords(language: string, name: string): Record<Key, string> {
-  const own = isLocale(language) ? language : mainLanguage
+  const own = knownLocale(language)
   const filled = Object.entries(texts).map(([key, text]) => [
     key,
     text[own].replaceAll('{name}', () => name || theSchedule[own]),

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { languages, mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { languages } from '@/domain/language'
+import { knownLocale } from '@/i18n/locales'
 
 import './language-status.css'
 import { languageStates } from '../language-states'
@@ -15,7 +15,7 @@ export async function StatesCell({
   payload,
   i18n,
 }: DefaultServerCellComponentProps) {
-  const language = isLocale(i18n.language) ? i18n.language : mainLanguage
+  const language = knownLocale(i18n.language)
   const row = rowData as { id: number; deletedAt?: string | null } | undefined
   // Payload also draws it where no row is read yet.
   if (!row) return null

@@ -1,5 +1,4 @@
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import { words } from '../../words'
 
@@ -21,7 +20,7 @@ const texts = {
 type Key = keyof typeof texts
 
 export function statusWords(language: string, named = ''): Record<Key, string> {
-  const own = isLocale(language) ? language : mainLanguage
+  const own = knownLocale(language)
   const name = own === 'fr' ? named.toLocaleLowerCase('fr') : named
   const filled = Object.entries(texts).map(([key, text]) => [
     key,

@@ -2,13 +2,14 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
 
 import { hasRole, roles } from '@/cms/access/editors.access'
-import { Board, boardLanguage, boardParameter, guardBoard } from '@/cms/admin/board'
+import { Board, boardParameter, guardBoard } from '@/cms/admin/board'
 import { boardFormat } from '@/cms/admin/board-format'
 import { BoardNotice, Mark } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
 import { adminHref, apiHref } from '@/features/leads/admin/lead-links'
 import { deviceName } from '@/features/owners/account/device-name'
+import { knownLocale } from '@/i18n/locales'
 
 import {
   accessPath,
@@ -39,7 +40,7 @@ export async function AccessBoard(view: AdminViewServerProps) {
   const isSelf = req.user?.id === userId
   const colleague = isSelf || hasRole(req, 'admin') ? await findColleague(database(), userId) : null
   if (!colleague) redirect(adminHref(req.payload, '/unauthorized'))
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const [sessions, isOn, left] = await Promise.all([
     listSessions(database(), userId),
     hasFactor(database(), userId),

@@ -4,6 +4,7 @@ import { hasRole } from '@/cms/access/editors.access'
 import { backToBoard } from '@/cms/admin/board-answer'
 import { database } from '@/database/connection'
 import { formTexts } from '@/features/leads/form-texts'
+import { knownLocale } from '@/i18n/locales'
 
 import {
   accessPath,
@@ -18,7 +19,6 @@ import { hasFactor, newFactor, removeFactor } from '../factor/factor-store'
 import { setTicket } from '../factor/step-ticket'
 import { queueColleagueLetter } from '../letters/queue-colleague-letter'
 import { toScreen } from '../sign-in/sign-in-answer'
-import { signInLanguage } from '../sign-in/sign-in-words'
 import { accessNotices } from './access-words'
 import { type Colleague, findColleague } from './find-colleague'
 import { endSession, endSessions } from './sessions'
@@ -56,7 +56,7 @@ export const accessEndpoints: Endpoint[] = [
       await queueColleagueLetter(tx, {
         kind: 'factor-reset',
         email: colleague.email,
-        language: signInLanguage(req),
+        language: knownLocale(req.i18n.language),
       })
     })
     return 'reset'
@@ -66,7 +66,7 @@ export const accessEndpoints: Endpoint[] = [
     await queueColleagueLetter(database(), {
       kind: 'invitation',
       email: colleague.email,
-      language: signInLanguage(req),
+      language: knownLocale(req.i18n.language),
     })
     return 'invited'
   }),

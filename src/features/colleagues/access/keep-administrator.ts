@@ -13,8 +13,8 @@ import { words } from '@/cms/words'
 import { payloadTables } from '@/database/payload-tables'
 import { type Queryable, rows } from '@/database/query'
 import { int } from '@/database/row'
+import { knownLocale } from '@/i18n/locales'
 
-import { signInLanguage } from '../sign-in/sign-in-words'
 import { endSessions } from './sessions'
 
 const refusal = words({
@@ -32,7 +32,7 @@ async function refuseLast(req: PayloadRequest, id: unknown): Promise<void> {
     sql`select id from ${payloadTables.users} where role = 'admin' order by id for update`,
   )
   const isLast = administrators.length === 1 && administrators[0]?.id === Number(id)
-  if (isLast) throw new APIError(refusal[signInLanguage(req)], 403, undefined, true)
+  if (isLast) throw new APIError(refusal[knownLocale(req.i18n.language)], 403, undefined, true)
 }
 
 export const keepAdministratorsRole: CollectionBeforeChangeHook<User> = async ({

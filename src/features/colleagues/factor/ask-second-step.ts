@@ -3,9 +3,9 @@ import { APIError, type CollectionBeforeLoginHook, type Payload, type PayloadReq
 import type { User } from '@/cms/generated/payload-types'
 import { database } from '@/database/connection'
 import { isWithinLimits } from '@/features/leads/guard/limits'
+import { knownLocale } from '@/i18n/locales'
 
 import { accountKeys } from '../account-keys'
-import { signInLanguage } from '../sign-in/sign-in-words'
 import { hasFactor, takeCode } from './factor-store'
 import { factorText as text } from './factor-words'
 
@@ -45,7 +45,7 @@ export function secondStepOf(error: unknown): { nextStep: NextStep; userId: numb
 /** Payload opened a session already; what is thrown here takes it back. A program sends the code along. */
 export const askSecondStep: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   const { id, role, email } = user
-  const language = signInLanguage(req)
+  const language = knownLocale(req.i18n.language)
   if (await hasFactor(database(), id)) {
     const typed: unknown = req.data?.code
     if (typeof typed === 'string' && (await isRightCode(req, id, typed))) return user

@@ -5,10 +5,11 @@ import { encode } from 'uqr'
 import { boardParameter } from '@/cms/admin/board'
 import { database } from '@/database/connection'
 import { adminHref } from '@/features/leads/admin/lead-links'
+import { knownLocale, type Locale } from '@/i18n/locales'
 
 import { secondStepPath } from '../colleague-paths'
 import { apiAction, SignInField, SignInPage } from '../sign-in/sign-in-frame'
-import { signInLanguage, signInText } from '../sign-in/sign-in-words'
+import { signInText } from '../sign-in/sign-in-words'
 import { emailOf } from './email-of'
 import type { NewFactor } from './factor-store'
 import { factorText as text } from './factor-words'
@@ -19,7 +20,7 @@ import { base32, otpauthUrl } from './totp'
 export async function SecondStepView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const { payload } = req
-  const language = signInLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const ticket = readTicket(req)
   const email = ticket && (await emailOf(database(), ticket.userId))
   if (!ticket || !email) redirect(`${adminHref(payload, '/login')}?problem=expired`)
@@ -61,7 +62,7 @@ function NewFactorSteps({
 }: {
   factor: NewFactor
   email: string
-  language: ReturnType<typeof signInLanguage>
+  language: Locale
 }) {
   const key = base32(secret).match(/.{1,4}/g) ?? []
   return (

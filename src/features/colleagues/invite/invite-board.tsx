@@ -1,13 +1,14 @@
 import type { AdminViewServerProps } from 'payload'
 
 import { roles } from '@/cms/access/editors.access'
-import { Board, boardLanguage, boardParameter, guardBoard } from '@/cms/admin/board'
+import { Board, boardParameter, guardBoard } from '@/cms/admin/board'
 import { BoardNotice } from '@/cms/admin/board-parts'
 import { roleWords } from '@/cms/role-words'
 import { languages } from '@/domain/language'
 import { languageList } from '@/domain/language-list'
 import { Field } from '@/features/leads/admin/fields'
 import { apiHref } from '@/features/leads/admin/lead-links'
+import { knownLocale } from '@/i18n/locales'
 import '@/features/leads/admin/leads.css'
 
 import { inviteColleaguePath, inviteScreen } from '../colleague-paths'
@@ -18,7 +19,7 @@ import { inviteNotices, inviteText as text } from './invite-words'
 export function InviteBoard(view: AdminViewServerProps) {
   guardBoard(view, inviteScreen, ['admin'])
   const { req } = view.initPageResult
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const asked = boardParameter(view, 'notice') ?? ''
   const notice = Object.hasOwn(inviteNotices, asked)
     ? inviteNotices[asked as keyof typeof inviteNotices]

@@ -3,9 +3,9 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '@/cms/access/editors.access'
 import '@/cms/admin/boards.css'
 import { adminHref } from '@/features/leads/admin/lead-links'
+import { knownLocale } from '@/i18n/locales'
 
 import { inviteScreen } from '../colleague-paths'
-import { signInLanguage } from '../sign-in/sign-in-words'
 import { inviteText as text } from './invite-words'
 
 /** Above the list of accounts. */
@@ -17,7 +17,7 @@ export function InviteLink({ i18n, payload, user }: ServerProps) {
         className="board-button board-button--link board-button--main"
         href={adminHref(payload, inviteScreen)}
       >
-        {text.title[signInLanguage({ i18n } as Parameters<typeof signInLanguage>[0])]}
+        {text.title[knownLocale(i18n.language)]}
       </a>
     </p>
   )

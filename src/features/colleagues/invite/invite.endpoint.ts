@@ -7,10 +7,10 @@ import { hasRole, roles } from '@/cms/access/editors.access'
 import { backToBoard } from '@/cms/admin/board-answer'
 import { database } from '@/database/connection'
 import { languages } from '@/domain/language'
+import { knownLocale } from '@/i18n/locales'
 
 import { accessPath, inviteColleaguePath, inviteScreen } from '../colleague-paths'
 import { queueColleagueLetter } from '../letters/queue-colleague-letter'
-import { signInLanguage } from '../sign-in/sign-in-words'
 
 const invitation = z
   .object({
@@ -47,7 +47,11 @@ export const inviteEndpoint: Endpoint = {
       },
       disableVerificationEmail: true,
     })
-    await queueColleagueLetter(database(), { kind: 'invitation', email, language: signInLanguage(req) })
+    await queueColleagueLetter(database(), {
+      kind: 'invitation',
+      email,
+      language: knownLocale(req.i18n.language),
+    })
     return backToBoard(req, accessPath(id), 'invited')
   },
 }

@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'p
 
 import { requestTransaction } from '@/cms/hooks/request-transaction'
 import type { Queryable } from '@/database/query'
+import { knownLocale } from '@/i18n/locales'
 
-import { signInLanguage } from '../sign-in/sign-in-words'
 import { queueColleagueLetter } from './queue-colleague-letter'
 
 export const notePassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -18,6 +18,6 @@ export const notifyOfPassword: CollectionAfterChangeHook = async ({ doc, operati
   await queueColleagueLetter(await requestTransaction<Queryable>(req), {
     kind: 'password-changed',
     email: (doc as { email: string }).email,
-    language: signInLanguage(req),
+    language: knownLocale(req.i18n.language),
   })
 }

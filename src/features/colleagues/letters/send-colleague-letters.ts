@@ -4,7 +4,6 @@ import { payloadTables } from '@/database/payload-tables'
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { text } from '@/database/row'
-import { mainLanguage } from '@/domain/language'
 import { keptTimes } from '@/domain/rights/kept-times'
 import {
   type LetterOutcome,
@@ -12,7 +11,7 @@ import {
   type QueuedLetter,
   sendQueued,
 } from '@/features/owners/letters/letter-queue'
-import { isLocale, type Locale } from '@/i18n/locales'
+import { knownLocale, type Locale } from '@/i18n/locales'
 import type { MailSender } from '@/mail/mail-content'
 import type { Mailer } from '@/mail/mailer'
 import { type ColleagueMailKind, colleagueMail } from '@/mail/templates/colleague-mail'
@@ -49,7 +48,7 @@ async function send(
   )
   // Nobody we know: nothing is sent, and whoever asked is none the wiser.
   if (!colleague) return 'done'
-  const locale = isLocale(letter.language) ? letter.language : mainLanguage
+  const locale = knownLocale(letter.language)
   const sender = await services.readSite(locale)
   const href = await hrefOf(services, kind, email)
   const draft = colleagueMail({ kind, locale, href, name: colleague.name, agency: sender.agency.name })

@@ -2,17 +2,18 @@ import type { AdminViewServerProps } from 'payload'
 
 import { boardParameter } from '@/cms/admin/board'
 import { adminHref } from '@/features/leads/admin/lead-links'
+import { knownLocale } from '@/i18n/locales'
 
 import { mailLinkPath } from '../colleague-paths'
 import { typedEmail } from './sign-in-answer'
 import { apiAction, SignInField, SignInFrame } from './sign-in-frame'
-import { signInLanguage, signInText as text } from './sign-in-words'
+import { signInText as text } from './sign-in-words'
 
 /** Asks where a link for a new password may go. */
 export function ForgotView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const { payload } = req
-  const language = signInLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const isSent = boardParameter(view, 'notice') === 'sent'
   const isClosed = boardParameter(view, 'problem') === 'closed'
   return (

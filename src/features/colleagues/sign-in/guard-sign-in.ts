@@ -19,10 +19,11 @@ import { senderAddress } from '@/features/leads/guard/form-guard-origin'
 import { forgive, isWithinLimits } from '@/features/leads/guard/limits'
 import { knownDevice, rememberDevice } from '@/features/owners/account/known-device'
 import { type Asking, signInLimits } from '@/features/owners/account/sign-in-limits'
+import { knownLocale } from '@/i18n/locales'
 
 import { noteSession } from '../access/sessions'
 import { accountKeys } from '../account-keys'
-import { signInLanguage, signInText as text } from './sign-in-words'
+import { signInText as text } from './sign-in-words'
 
 /** Of the admin; the portal of owners has its own. */
 const cookie = 'gevel_colleague_device'
@@ -50,7 +51,7 @@ export const countSignIn: CollectionBeforeOperationHook = async ({ args, operati
     return args
   const counted: Counted = { asking: askingFor(req, email), now: new Date() }
   if (!(await isWithinLimits(database(), limitsOf(req.payload, counted))))
-    throw new APIError(text.throttled[signInLanguage(req)], 429, undefined, true)
+    throw new APIError(text.throttled[knownLocale(req.i18n.language)], 429, undefined, true)
   req.context.countedSignIn = counted
   if (!(await isColleague(counted.asking.email))) await hashForNobody(password)
   return args

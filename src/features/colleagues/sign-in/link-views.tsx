@@ -5,16 +5,17 @@ import { passwordRefusals } from '@/cms/hooks/refuse-weak-password'
 import { database } from '@/database/connection'
 import { shortestPassword } from '@/domain/account/weak-password'
 import { adminHref } from '@/features/leads/admin/lead-links'
+import { knownLocale } from '@/i18n/locales'
 
 import { choosePasswordPath, confirmDevicePath } from '../colleague-paths'
 import { choosing, isLinkOpen } from './mailed-links'
 import { apiAction, SignInField, SignInPage, tokenOf } from './sign-in-frame'
-import { signInLanguage, signInText as text } from './sign-in-words'
+import { signInText as text } from './sign-in-words'
 
 /** Behind a link in a mail: this browser is one of theirs. Programs that read mails press no button. */
 export async function DeviceView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const language = signInLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const token = tokenOf(view)
   if (!(await isLinkOpen(database(), token, ['device']))) return <ClosedLink view={view} />
   return (
@@ -31,7 +32,7 @@ export async function DeviceView(view: AdminViewServerProps) {
 /** Behind a link in a mail: a first password, or a new one. */
 export async function NewPasswordView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const language = signInLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const token = tokenOf(view)
   if (!(await isLinkOpen(database(), token, choosing))) return <ClosedLink view={view} />
   const refusals = { ...passwordRefusals, differ: text.differ }
@@ -71,7 +72,7 @@ export async function NewPasswordView(view: AdminViewServerProps) {
 
 function ClosedLink({ view }: { view: AdminViewServerProps }) {
   const { req } = view.initPageResult
-  const language = signInLanguage(req)
+  const language = knownLocale(req.i18n.language)
   return (
     <SignInPage title={text.title[language]} notice={{ tone: 'bad', text: text.closed[language] }}>
       <a href={adminHref(req.payload, '/login')}>{text.back[language]}</a>

@@ -4,11 +4,12 @@ import { getSafeRedirect } from 'payload/shared'
 
 import { boardParameter } from '@/cms/admin/board'
 import { adminHref } from '@/features/leads/admin/lead-links'
+import { knownLocale } from '@/i18n/locales'
 
 import { enterPath, mailLinkPath } from '../colleague-paths'
 import { typedEmail } from './sign-in-answer'
 import { apiAction, SignInField, SignInFrame } from './sign-in-frame'
-import { signInLanguage, signInText as text } from './sign-in-words'
+import { signInText as text } from './sign-in-words'
 
 const problems = ['wrong', 'throttled', 'closed', 'expired'] as const
 const notices = ['sent', 'known', 'chosen'] as const
@@ -20,7 +21,7 @@ export function LoginView(view: AdminViewServerProps) {
   const wanted = boardParameter(view, 'redirect')
   if (req.user)
     redirect(getSafeRedirect({ fallbackTo: payload.config.routes.admin, redirectTo: wanted ?? '' }))
-  const language = signInLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const problem = problems.find((one) => one === boardParameter(view, 'problem'))
   const notice = notices.find((one) => one === boardParameter(view, 'notice'))
   const email = typedEmail(req)

@@ -1,12 +1,4 @@
-import type { PayloadRequest } from 'payload'
-
 import { words } from '@/cms/words'
-import { type Language, mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
-
-export function signInLanguage({ i18n }: Pick<PayloadRequest, 'i18n'>): Language {
-  return isLocale(i18n.language) ? i18n.language : mainLanguage
-}
 
 export const signInText = {
   title: words({ nl: 'Inloggen', fr: 'Se connecter', en: 'Log in', de: 'Anmelden' }),

@@ -8,6 +8,7 @@ import { rows } from '@/database/query'
 import { int, text as textColumn } from '@/database/row'
 import { weakPassword } from '@/domain/account/weak-password'
 import { mayGetMail } from '@/features/owners/account/sign-in-limits'
+import { knownLocale } from '@/i18n/locales'
 
 import { accountKeys } from '../account-keys'
 import {
@@ -25,7 +26,6 @@ import { queueColleagueLetter } from '../letters/queue-colleague-letter'
 import { askingFor, setDeviceCookie } from './guard-sign-in'
 import { choosing, isLinkOpen, spendAllLinks, spendLink } from './mailed-links'
 import { enterAdmin, forgetTyped, keepTyped, setSessionCookie, signInPost, toScreen } from './sign-in-answer'
-import { signInLanguage } from './sign-in-words'
 
 const typed = z.object({ email: z.email().max(254), password: z.string().min(1).max(1000) })
 const address = typed.shape.email
@@ -124,7 +124,7 @@ async function mailLink(
   const { secret } = accountKeys(req.payload)
   const db = database()
   if (!(await mayGetMail({ db, secret }, asking, 'colleague'))) return
-  await queueColleagueLetter(db, { kind, email: asking.email, language: signInLanguage(req) })
+  await queueColleagueLetter(db, { kind, email: asking.email, language: knownLocale(req.i18n.language) })
 }
 
 async function choosePassword(

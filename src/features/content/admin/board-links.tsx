@@ -18,10 +18,10 @@ import { publicationCheckPath } from '@/features/listings/publication/check-publ
 import { ownerHomesPath } from '@/features/owners/home/admin/owner-home-paths'
 import { homeText } from '@/features/owners/home/admin/owner-home-words'
 import { syncBoardPath } from '@/features/sync/run-sync.endpoint'
+import { knownLocale } from '@/i18n/locales'
 
 import { cockpitText } from '../cockpit/admin/cockpit-words'
 import { adminHref, cockpitPath } from '../cockpit/cockpit-paths'
-import { adminLanguage } from '../where-used-words'
 
 const boards = [
   { path: '/', text: words({ nl: 'Vandaag', fr: 'Aujourd’hui', en: 'Today', de: 'Heute' }) },
@@ -59,7 +59,7 @@ export function BoardLinks({ i18n, payload, params, user }: ServerProps) {
   ]
   const shown = boards.filter(({ path }) => !closed.some((one) => one === path))
   const own = user ? [{ path: accessPath(user.id), text: accessText.own }] : []
-  const language = adminLanguage(i18n)
+  const language = knownLocale(i18n.language)
   const segments: unknown = params?.segments
   const here = Array.isArray(segments) ? `/${segments.join('/')}` : '/'
   return (

@@ -4,7 +4,6 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { hasRole } from '@/cms/access/editors.access'
-import { boardLanguage } from '@/cms/admin/board'
 import '@/cms/admin/boards.css'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
@@ -16,7 +15,7 @@ import { inboxPath } from '@/features/leads/lead-paths'
 import { leadScope } from '@/features/leads/inbox/leads.access'
 import { listInbox } from '@/features/leads/inbox/list-inbox'
 import { readDays } from '@/features/insight/read/read-days'
-import { intlLocale } from '@/i18n/locales'
+import { intlLocale, knownLocale } from '@/i18n/locales'
 
 import { adminHref } from '../cockpit/cockpit-paths'
 import { languagesOf } from '../cockpit/languages-of'
@@ -36,7 +35,7 @@ export async function Dashboard(view: AdminViewServerProps & { navGroups: NavGro
   const { req, permissions } = view.initPageResult
   // An agent's day begins with their leads.
   if (hasRole(req, 'agent')) redirect(adminHref(req.payload, inboxPath))
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const now = new Date()
   const scope = leadScope(req)
   const [today, newest, days] = await Promise.all([

@@ -1,6 +1,5 @@
 import { words } from '@/cms/words'
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 const texts = {
   publish: words({
@@ -33,6 +32,12 @@ const texts = {
     en: 'Plan all languages',
     de: 'Alle Sprachen einplanen',
   }),
+  heard: words({
+    nl: 'Uw tekst wordt eerst bewaard…',
+    fr: 'Votre texte est d’abord enregistré…',
+    en: 'Your text is saved first…',
+    de: 'Ihr Text wird zuerst gespeichert…',
+  }),
   planned: words({
     nl: 'Ingepland: dit verschijnt op {when}.',
     fr: 'Planifié : ceci paraîtra le {when}.',
@@ -45,7 +50,7 @@ type Key = keyof typeof texts
 
 /** `named`: the language one writes in, as the admin calls it. */
 export function planWords(language: string, named: string): Record<Key, string> {
-  const own = isLocale(language) ? language : mainLanguage
+  const own = knownLocale(language)
   const name = own === 'fr' ? named.toLocaleLowerCase('fr') : named
   const filled = Object.entries(texts).map(([key, text]) => [
     key,

@@ -1,8 +1,6 @@
 'use client'
 
 import {
-  FormSubmit,
-  PopupList,
   toast,
   useConfig,
   useDocumentInfo,
@@ -14,8 +12,12 @@ import {
 } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 
-import { planWords } from './plan-words'
+import { type Plan, plannedAlready } from '@/cms/admin/planned-already'
 import { whenText } from '@/cms/admin/when-text'
+import type { Language } from '@/domain/language'
+
+import { HeardButton } from './heard-button'
+import { planWords } from './plan-words'
 
 /** Publishes in the language one writes in; with a date that is still to come, plans that instead. */
 export function PublishOrPlan() {
@@ -45,34 +47,20 @@ function PublishNow() {
     document.setHasPublishedDoc(true)
   }
   return (
-    <FormSubmit
-      buttonId="action-save"
-      disabled={!isModified && document.unpublishedVersionCount === 0 && document.hasPublishedDoc}
-      onClick={() => void publish(`publishSpecificLocale=${locale.code}`)}
-      size="medium"
+    <HeardButton
+      id="action-save"
+      choice={{ text: words.publish, act: () => publish(`publishSpecificLocale=${locale.code}`) }}
+      other={{ id: 'publish-locale', text: words.publishAll, act: () => publish('publishAllLocales=true') }}
+      heard={words.heard}
+      isDisabled={!isModified && document.unpublishedVersionCount === 0 && document.hasPublishedDoc}
       tooltip={words.shared}
-      type="button"
-      SubMenuPopupContent={({ close }) => (
-        <PopupList.ButtonGroup>
-          <PopupList.Button
-            id="publish-locale"
-            onClick={() => {
-              close()
-              void publish('publishAllLocales=true')
-            }}
-          >
-            {words.publishAll}
-          </PopupList.Button>
-        </PopupList.ButtonGroup>
-      )}
-    >
-      {words.publish}
-    </FormSubmit>
+    />
   )
 }
 
 function PlanButton({ moment }: { moment: string }) {
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
+  const planned = useFormFields(([fields]) => fields.publishIn?.value) as Plan['publishIn']
   const { submit } = useForm()
   const { config } = useConfig()
   const locale = useLocale()
@@ -80,7 +68,12 @@ function PlanButton({ moment }: { moment: string }) {
   if (!hasPublishPermission || id === undefined) return null
   const words = planWords(i18n.language, getTranslation(locale.label, i18n))
   const when = whenText(moment, i18n.language)
-  const plan = async (publishIn: string) => {
+  const plan = async (publishIn: Plan['publishIn']) => {
+    const refusal = plannedAlready({ publishAt: moment, publishIn: planned }, publishIn, i18n.language)
+    if (refusal) {
+      toast.error(refusal)
+      return
+    }
     const query = `draft=true&depth=0&fallback-locale=null&locale=${locale.code}`
     const saved = await submit({
       action: `${config.routes.api}/${collectionSlug}/${id}?${query}`,
@@ -91,25 +84,11 @@ function PlanButton({ moment }: { moment: string }) {
     if (saved?.res.ok) toast.success(words.planned.replace('{when}', when))
   }
   return (
-    <FormSubmit
-      buttonId="action-plan"
-      onClick={() => void plan(locale.code)}
-      size="medium"
-      type="button"
-      SubMenuPopupContent={({ close }) => (
-        <PopupList.ButtonGroup>
-          <PopupList.Button
-            onClick={() => {
-              close()
-              void plan('all')
-            }}
-          >
-            {words.planAll}
-          </PopupList.Button>
-        </PopupList.ButtonGroup>
-      )}
-    >
-      {words.plan.replace('{when}', when)}
-    </FormSubmit>
+    <HeardButton
+      id="action-plan"
+      choice={{ text: words.plan.replace('{when}', when), act: () => plan(locale.code as Language) }}
+      other={{ text: words.planAll, act: () => plan('all') }}
+      heard={words.heard}
+    />
   )
 }

@@ -10,6 +10,7 @@ const note = (name: string, component: string): UIField => ({
 
 /** Notes in the margin of a form; they hold no data of their own. */
 export const viewOnSite = note('viewOnSite', '/features/content/admin/view-on-site#ViewOnSite')
+export const askedPrices = note('askedPrices', '/features/content/admin/asked-prices#AskedPrices')
 export const whereUsedNote = note('whereUsed', '/features/content/admin/where-used#WhereUsed')
 
 /** Only in lists: the form says it beside its button. */

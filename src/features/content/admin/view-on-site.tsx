@@ -3,12 +3,11 @@ import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/cms/access/editors.access'
 import { words } from '@/cms/words'
 import { database } from '@/database/connection'
-import { type Language, mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import type { Language } from '@/domain/language'
+import { knownLocale } from '@/i18n/locales'
 
 import { adminHref } from '../cockpit/cockpit-paths'
 import { findOnSite, type Unseen } from '../find-on-site'
-import { adminLanguage } from '../where-used-words'
 import { withdrawnRecord, withdrawPath } from '../withdraw/withdraw-paths'
 import { withdrawText } from '../withdraw/withdraw-words'
 import './content-boards.css'
@@ -70,8 +69,8 @@ const reasons: Record<Unseen, ReturnType<typeof words>> = {
 
 /** The public address in the language being edited, or in words why there is none. */
 export async function ViewOnSite({ id, collectionSlug, data, req, i18n }: UIFieldServerProps) {
-  const language = adminLanguage(i18n)
-  const locale: Language = isLocale(req.locale) ? req.locale : mainLanguage
+  const language = knownLocale(i18n.language)
+  const locale: Language = knownLocale(req.locale)
   const { recordId, key } = data as { recordId?: unknown; key?: unknown }
   const withdrawn = withdrawnRecord(collectionSlug, id)
   const isFixed = collectionSlug === 'pages' && Boolean(key)

@@ -2,10 +2,11 @@ import type { UIFieldServerProps } from 'payload'
 import { Suspense } from 'react'
 
 import { database } from '@/database/connection'
+import { knownLocale } from '@/i18n/locales'
 
 import { editHref } from '../cockpit/cockpit-paths'
 import { isUsedCollection, whereUsed } from '../where-used'
-import { adminLanguage, placeName, useText as text } from '../where-used-words'
+import { placeName, useText as text } from '../where-used-words'
 import './content-boards.css'
 
 /** Where a record is shown or linked, before somebody changes it or throws it away. */
@@ -13,7 +14,7 @@ export function WhereUsed(props: UIFieldServerProps) {
   if (props.id === undefined || !isUsedCollection(props.collectionSlug)) return null
   return (
     <div className="field-type record-note">
-      <p className="record-note__name">{text.title[adminLanguage(props.i18n)]}</p>
+      <p className="record-note__name">{text.title[knownLocale(props.i18n.language)]}</p>
       <Suspense fallback={<p>…</p>}>
         <Places {...props} />
       </Suspense>
@@ -24,7 +25,7 @@ export function WhereUsed(props: UIFieldServerProps) {
 async function Places({ id, collectionSlug, payload, i18n }: UIFieldServerProps) {
   if (!isUsedCollection(collectionSlug)) return null
   const { places, total } = await whereUsed(database(), { collection: collectionSlug, id: Number(id) })
-  const language = adminLanguage(i18n)
+  const language = knownLocale(i18n.language)
   if (total === 0) return <p>{text.nowhere[language]}</p>
   return (
     <ul>

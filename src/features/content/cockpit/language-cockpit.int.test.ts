@@ -173,6 +173,32 @@ test('the form itself saves, notes a check, and leads back to the page it stands
   expect(await post({ action: 'save', seen: '', 'text:title': 'Autre' })).toEqual([409, null])
 })
 
+test('of two translations at the same instant one is saved, and the other hears why it is not', async () => {
+  const id = await publishedPage({ nl: 'Kiezen' })
+  const post = async (user: User, title: string, seen: string) => {
+    const req = Object.assign(await asUser(user, 'fr'), {
+      routeParams: { kind: 'pages', id: String(id), language: 'fr' },
+      formData: () => Promise.resolve(new URLSearchParams({ action: 'save', seen, 'text:title': title })),
+    })
+    const answer = await translationEndpoint.handler(req)
+    return { status: answer.status, text: await answer.text() }
+  }
+  for (let turn = 0; turn < 5; turn++) {
+    const { target } = (await readTranslation(await asUser(editor, 'fr'), {
+      ...{ kind: 'pages', id },
+      language: 'fr',
+    }))!
+    const seen = seenStamp(target)
+    const answers = await Promise.all([
+      post(translator, `Choisir ${turn}`, seen),
+      post(editor, `Opter ${turn}`, seen),
+    ])
+    const [saved, refused] = answers.toSorted((a, b) => a.status - b.status)
+    expect([saved?.status, refused?.status]).toEqual([303, 409])
+    expect(refused?.text).toMatch(/^Iemand anders wijzigde deze taal terwijl u schreef/)
+  }
+})
+
 test('words somebody else wrote meanwhile are not written over', async () => {
   const id = await publishedPage({ nl: 'Bouwen', fr: 'Construire' })
   const req = await asUser(editor, 'fr')

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { words } from '@/cms/words'
-
-import { adminLanguage } from '../where-used-words'
+import { knownLocale } from '@/i18n/locales'
 
 const reasons = {
   'changed-meanwhile': words({
@@ -33,9 +32,13 @@ const back = words({
 })
 
 /** A plain page in place of a redirect, so that the browser keeps the form and the words in it. */
-export function refusalPage({ i18n }: PayloadRequest, reason: keyof typeof reasons, detail = ''): Response {
-  const language = adminLanguage(i18n)
-  const status = { 'changed-meanwhile': 409, forbidden: 403, refused: 422 }[reason]
+export function refusalPage(
+  { i18n }: PayloadRequest,
+  reason: keyof typeof reasons,
+  { detail = '', isConflict = false } = {},
+): Response {
+  const language = knownLocale(i18n.language)
+  const status = { 'changed-meanwhile': 409, forbidden: 403, refused: isConflict ? 409 : 422 }[reason]
   const text = [reasons[reason][language], detail, '', back[language]].join('\n').replace('\n\n\n', '\n\n')
   return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

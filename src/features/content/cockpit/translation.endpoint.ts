@@ -27,7 +27,9 @@ export const translationEndpoint: Endpoint = {
       return backToBoard(req, sideBySidePath(record), notice)
     } catch (error) {
       if (!(error instanceof APIError)) throw error
-      return refusalPage(req, 'refused', detailsOf(error))
+      // Somebody else saved between the reading and the writing.
+      if (error.status === 409) return refusalPage(req, 'changed-meanwhile')
+      return refusalPage(req, 'refused', { detail: detailsOf(error) })
     }
   },
 }

@@ -17,6 +17,7 @@ import { seo } from '@/cms/fields/seo'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
 import { keepEmbargo } from '@/cms/hooks/keep-embargo'
+import { keepPlan } from '@/cms/hooks/keep-plan'
 import { words } from '@/cms/words'
 
 import {
@@ -113,7 +114,7 @@ export const articles: CollectionConfig = {
   lockDocuments: false,
   hooks: {
     beforeOperation: [refuseWithdrawal],
-    beforeChange: [keepEmbargo],
+    beforeChange: [keepEmbargo, keepPlan],
     beforeDelete: [refuseUsed],
     afterChange: [publishArticle],
     afterDelete: [forgetArticle],

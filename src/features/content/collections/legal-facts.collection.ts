@@ -2,11 +2,12 @@ import type { CollectionConfig } from 'payload'
 
 import { isEditor, isSiteOrTeam, isTeam } from '@/cms/access/editors.access'
 import { plainVersions } from '@/cms/drafts'
+import { revision, savedBy } from '@/cms/fields/revision'
 import { groups } from '@/cms/groups'
 import { words } from '@/cms/words'
 
 import { forgetLegalFact, publishLegalFact } from '../hooks/publish-legal-fact'
-import { costOptions } from './legal-facts.options'
+import { costOptions, regionOptions } from './legal-facts.options'
 
 /** With a comma or a point. */
 const decimalField = '/cms/fields/decimal-field#DecimalField'
@@ -49,8 +50,11 @@ export const legalFacts: CollectionConfig = {
     unlock: isEditor,
   },
   versions: plainVersions,
+  // Forms are compared by what they were written on; a lock would be in the way of nobody else.
+  lockDocuments: false,
   hooks: { afterChange: [publishLegalFact], afterDelete: [forgetLegalFact] },
   fields: [
+    revision,
     {
       type: 'row',
       fields: [
@@ -60,28 +64,7 @@ export const legalFacts: CollectionConfig = {
           required: true,
           index: true,
           label: words({ nl: 'Gewest', fr: 'Région', en: 'Region', de: 'Region' }),
-          options: [
-            {
-              value: 'belgium',
-              label: words({ nl: 'België', fr: 'Belgique', en: 'Belgium', de: 'Belgien' }),
-            },
-            {
-              value: 'flanders',
-              label: words({ nl: 'Vlaanderen', fr: 'Flandre', en: 'Flanders', de: 'Flandern' }),
-            },
-            {
-              value: 'brussels',
-              label: words({ nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' }),
-            },
-            {
-              value: 'wallonia',
-              label: words({ nl: 'Wallonië', fr: 'Wallonie', en: 'Wallonia', de: 'Wallonien' }),
-            },
-            {
-              value: 'luxembourg',
-              label: words({ nl: 'Luxemburg', fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' }),
-            },
-          ],
+          options: regionOptions,
         },
         {
           name: 'key',
@@ -279,5 +262,6 @@ export const legalFacts: CollectionConfig = {
         },
       ],
     },
+    savedBy,
   ],
 }

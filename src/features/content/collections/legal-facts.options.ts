@@ -165,3 +165,26 @@ export const costOptions = [
     }),
   },
 ]
+
+export const regionOptions = [
+  {
+    value: 'belgium',
+    label: words({ nl: 'België', fr: 'Belgique', en: 'Belgium', de: 'Belgien' }),
+  },
+  {
+    value: 'flanders',
+    label: words({ nl: 'Vlaanderen', fr: 'Flandre', en: 'Flanders', de: 'Flandern' }),
+  },
+  {
+    value: 'brussels',
+    label: words({ nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' }),
+  },
+  {
+    value: 'wallonia',
+    label: words({ nl: 'Wallonië', fr: 'Wallonie', en: 'Wallonia', de: 'Wallonien' }),
+  },
+  {
+    value: 'luxembourg',
+    label: words({ nl: 'Luxemburg', fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' }),
+  },
+]

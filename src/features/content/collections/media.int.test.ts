@@ -148,9 +148,13 @@ async function send(file: File, language = 'nl') {
 
 test('a film may have 200 MB, a photograph 50, and the limit is said in words', async () => {
   const film = Buffer.from('000000186674797069736f6d0000020069736f6d6d703432', 'hex')
-  const rest = new Uint8Array(60_000_000)
-  expect((await send(new File([film, rest], 'lang.mp4', { type: 'video/mp4' }))).status).toBe(201)
-  const photo = await send(new File([rest], 'groot.jpg', { type: 'image/jpeg' }), 'fr')
+  const rest = new Uint8Array(200_000_000 - film.byteLength)
+  expect(await send(new File([film, rest], 'lang.mp4', { type: 'video/mp4' }))).toMatchObject({
+    status: 201,
+    body: { doc: { filesize: 200_000_000 } },
+  })
+  const large = rest.subarray(0, 60_000_000)
+  const photo = await send(new File([large], 'groot.jpg', { type: 'image/jpeg' }), 'fr')
   expect([photo.status, photo.body.errors[0].message]).toEqual([
     413,
     expect.stringContaining('50 Mo au plus pour une photo'),

@@ -3,12 +3,13 @@ import type { CollectionConfig, Field } from 'payload'
 import { isEditor, isEditorOrTranslator, isSiteOrTeam, isTeam } from '@/cms/access/editors.access'
 import { plainVersions } from '@/cms/drafts'
 import { languageChangedAt } from '@/cms/fields/language-changed-at'
+import { revision, savedBy } from '@/cms/fields/revision'
 import { editorialText } from '@/cms/fields/rich-text'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
 import { words } from '@/cms/words'
 
-import { viewOnSite } from '../admin/record-notes.fields'
+import { askedPrices, viewOnSite } from '../admin/record-notes.fields'
 import { findByNumber, refuseNote } from '../hooks/guard-note'
 import { forgetNote, publishNote } from '../hooks/publish-note'
 
@@ -18,6 +19,8 @@ function notes(options: {
   singular: ReturnType<typeof words>
   plural: ReturnType<typeof words>
   number: ReturnType<typeof words>
+  /** Beside the form, after what all notes have there. */
+  aside?: Field[]
 }): CollectionConfig {
   return {
     slug: options.slug,
@@ -44,6 +47,8 @@ function notes(options: {
       unlock: isEditor,
     },
     versions: plainVersions,
+    // Forms are compared by what they were written on; a lock would be in the way of nobody else.
+    lockDocuments: false,
     hooks: {
       beforeOperation: [findByNumber],
       beforeChange: [refuseNote],
@@ -51,7 +56,9 @@ function notes(options: {
       afterDelete: [forgetNote],
     },
     fields: [
+      revision,
       viewOnSite,
+      ...(options.aside ?? []),
       ...shared<Field>(
         {
           name: 'recordId',
@@ -105,6 +112,7 @@ function notes(options: {
           de: 'Beschreibung für Google',
         }),
       },
+      savedBy,
       languageChangedAt,
     ],
   }
@@ -130,6 +138,7 @@ export const listingNotes = notes({
     en: 'Number of the home',
     de: 'Nummer des Objekts',
   }),
+  aside: [askedPrices],
 })
 
 export const projectNotes = notes({

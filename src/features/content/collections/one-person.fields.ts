@@ -4,8 +4,7 @@ import { text } from 'payload/shared'
 import { leadUser } from '@/cms/fields/lead-user'
 import { shared } from '@/cms/fields/shared'
 import { words } from '@/cms/words'
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 type Words = ReturnType<typeof words>
 type Linked = 'team' | 'offices'
@@ -46,7 +45,7 @@ async function refuseTaken(
   { id, req }: Saving,
 ): Promise<string | true> {
   const { language } = req.i18n
-  const locale = isLocale(language) ? language : mainLanguage
+  const locale = knownLocale(language)
   const { docs } = await req.payload.find({
     collection,
     where: id === undefined ? where : { and: [where, { id: { not_equals: id } }] },

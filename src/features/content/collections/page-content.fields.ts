@@ -5,8 +5,7 @@ import { publicFlag } from '@/cms/fields/public-flag'
 import { editorialText } from '@/cms/fields/rich-text'
 import { shared } from '@/cms/fields/shared'
 import { words } from '@/cms/words'
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import { modules } from '../modules/modules'
 
@@ -21,7 +20,7 @@ const titleMissing = words({
 const needsTitle: TextFieldSingleValidation = (value, options) => {
   const { language } = options.req.i18n
   const { isPublic } = options.data as { isPublic?: boolean | null }
-  if (!value?.trim() && isPublic !== false) return titleMissing[isLocale(language) ? language : mainLanguage]
+  if (!value?.trim() && isPublic !== false) return titleMissing[knownLocale(language)]
   return text(value, options)
 }
 

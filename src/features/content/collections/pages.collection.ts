@@ -17,6 +17,7 @@ import { seo } from '@/cms/fields/seo'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
 import { keepEmbargo } from '@/cms/hooks/keep-embargo'
+import { keepPlan } from '@/cms/hooks/keep-plan'
 import { words } from '@/cms/words'
 
 import {
@@ -239,7 +240,7 @@ export const pages: CollectionConfig = {
   lockDocuments: false,
   hooks: {
     beforeOperation: [refuseWithdrawal, refuseFixed],
-    beforeChange: [keepKey, keepEmbargo],
+    beforeChange: [keepKey, keepEmbargo, keepPlan],
     beforeDelete: [refuseUsed],
     afterChange: [publishPage],
     afterDelete: [forgetPage],

@@ -5,12 +5,18 @@ import { words } from '@/cms/words'
 
 import { defineGlobal } from './define-global'
 
-const code = (name: string, label: ReturnType<typeof words>, pattern: RegExp, example: string): Field => ({
+const code = (
+  name: string,
+  label: ReturnType<typeof words>,
+  pattern: RegExp,
+  example: string,
+  description?: ReturnType<typeof words>,
+): Field => ({
   name,
   type: 'text',
   label,
   validate: (value: unknown) => !value || pattern.test(String(value)) || example,
-  admin: { placeholder: example },
+  admin: { placeholder: example, ...(description && { description }) },
 })
 
 export const siteInfo = defineGlobal({
@@ -57,6 +63,12 @@ export const siteInfo = defineGlobal({
       }),
       /^GTM-[A-Z0-9]{4,12}$/,
       'GTM-XXXXXXX',
+      words({
+        nl: 'Tags van het type ‘Aangepaste HTML’ werken hier niet: de site voert geen vreemde code uit.',
+        fr: 'Les balises « HTML personnalisé » ne fonctionnent pas ici : le site n’exécute aucun code étranger.',
+        en: 'Tags of the type “Custom HTML” do not run here: the site runs no code of others.',
+        de: 'Tags vom Typ „Benutzerdefiniertes HTML“ laufen hier nicht: Die Website führt keinen fremden Code aus.',
+      }),
     ),
     code(
       'pixel',

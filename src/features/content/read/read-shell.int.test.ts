@@ -294,6 +294,7 @@ test('the agency, the look, the settings and the codes of search engines', async
     agency: {
       name: 'Gevel',
       country: 'Luxembourg',
+      countryCode: 'LU',
       street: '',
       brokers: [{ name: 'An Peeters', number: 'BIV 500 000' }],
       luxembourg: { permit: '10012345', register: '', vatNumber: '' },

@@ -68,6 +68,7 @@ export async function readShell({ source, db, locale }: ContentReader): Promise<
     agency: {
       ...identity,
       country: translator(locale)(`country.${agency.country}`),
+      countryCode: agency.country,
       ...(luxembourg && { luxembourg }),
     },
     logo: pictureOf(media, look.logo),

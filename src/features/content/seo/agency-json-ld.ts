@@ -20,7 +20,7 @@ export function agencyJsonLd({ agency, logo, siteUrl }: AgencyNeeds): WithContex
 }
 
 export function agencyPart({ agency, logo, siteUrl }: AgencyNeeds): Agent {
-  const { name, company, street, place, phone, email, vatNumber } = agency
+  const { name, company, street, place, countryCode, phone, email, vatNumber } = agency
   const [, postalCode, town] = /^((?:[A-Z]{1,2}-)?\d{4,5})\s+(.+)$/.exec(place) ?? []
   return {
     '@type': 'RealEstateAgent',
@@ -38,6 +38,7 @@ export function agencyPart({ agency, logo, siteUrl }: AgencyNeeds): Agent {
         streetAddress: street,
         ...(postalCode && { postalCode }),
         addressLocality: town ?? place,
+        addressCountry: countryCode,
       },
     }),
   }
@@ -59,9 +60,9 @@ export function officeJsonLd(
     email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
+      ...(street && { streetAddress: street }),
       postalCode: zip,
-      addressLocality: city,
+      ...(city && { addressLocality: city }),
       addressCountry: country,
     },
     parentOrganization: { '@id': agencyId(siteUrl) },

@@ -1,10 +1,11 @@
 import { APIError, type CollectionBeforeChangeHook, Forbidden, type PayloadRequest } from 'payload'
 
 import { hasRole } from '@/cms/access/editors.access'
+import { knownLocale } from '@/i18n/locales'
 
 import { contentTransaction } from '../hooks/content-transaction'
 import { isUsedCollection, whereUsed } from '../where-used'
-import { adminLanguage, fixedPageText, namesOf, refusalText } from '../where-used-words'
+import { fixedPageText, namesOf, refusalText } from '../where-used-words'
 import { listTrashedParts } from './list-trashed-parts'
 import { restoreFirstText } from './trash-words'
 import type { Trashable } from './trashed'
@@ -33,7 +34,7 @@ export const guardTrash: CollectionBeforeChangeHook = async ({
     return deletedAt ? { ...data, deletedAt: stored.deletedAt } : data
   }
   if (!deletedAt) return data
-  if (slug === 'pages' && stored.key) throw refusal(fixedPageText[adminLanguage(req.i18n)])
+  if (slug === 'pages' && stored.key) throw refusal(fixedPageText[knownLocale(req.i18n.language)])
   if (isUsedCollection(slug)) {
     const uses = await whereUsed(await contentTransaction(req), { collection: slug, id: stored.id })
     if (uses.total > 0) throw refusal(refusalText(uses, req.payload, req.i18n))
@@ -46,7 +47,7 @@ async function refuseWithoutParts(req: PayloadRequest, record: { kind: string; i
   if (req.user && !hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
   const parts = await listTrashedParts(await contentTransaction(req), record)
   if (parts.length === 0) return
-  const text = restoreFirstText[adminLanguage(req.i18n)]
+  const text = restoreFirstText[knownLocale(req.i18n.language)]
   throw refusal(
     text.replace('{parts}', () => namesOf({ places: parts, total: parts.length }, req.payload, req.i18n)),
   )

@@ -1,8 +1,9 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
-import { Board, boardLanguage, guardBoard } from '@/cms/admin/board'
+import { Board, guardBoard } from '@/cms/admin/board'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
+import { knownLocale } from '@/i18n/locales'
 
 import { cockpitPath, editHref } from '../cockpit/cockpit-paths'
 import { type Uses, whereUsed } from '../where-used'
@@ -17,7 +18,7 @@ export async function WithdrawBoard(view: AdminViewServerProps) {
   const record = withdrawnRecord(kind, id)
   guardBoard(view, record ? withdrawPath(record) : cockpitPath, ['admin', 'editor'])
   const { req } = view.initPageResult
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const stored = record && (await readStored(req, record))
   return (
     <Board view={view} title={text.title[language]}>
@@ -44,7 +45,7 @@ interface Asked {
 
 /** Why it stays, or the way to take it off. */
 async function Answer({ req, record, stored }: Asked) {
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   if (stored.isTrashed) return <p>{text.inTrash[language]}</p>
   if (stored.isFixed) return <p className="board-lead">{fixedPageText[language]}</p>
   const uses = await whereUsed(database(), { collection: record.kind, id: record.id })
@@ -71,7 +72,7 @@ function Places({ req, uses }: { req: PayloadRequest; uses: Uses }) {
   return (
     <>
       <p className="board-lead">{withdrawalText(uses, payload, i18n)}</p>
-      <h2>{useText.title[boardLanguage(req)]}</h2>
+      <h2>{useText.title[knownLocale(req.i18n.language)]}</h2>
       <ul>
         {uses.places.map((use) => (
           <li key={`${use.kind}-${use.id}`}>

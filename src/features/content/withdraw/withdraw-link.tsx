@@ -3,8 +3,7 @@
 import { PopupList, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import './withdraw-link.css'
 import { withdrawnRecord, withdrawPath } from './withdraw-paths'
@@ -29,7 +28,7 @@ export function WithdrawLink() {
           id="action-withdraw"
           href={formatAdminURL({ adminRoute, path: withdrawPath(record) })}
         >
-          {withdrawText.menu[isLocale(i18n.language) ? i18n.language : mainLanguage]}
+          {withdrawText.menu[knownLocale(i18n.language)]}
         </PopupList.Button>
       )}
     </>

@@ -10,11 +10,12 @@ import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
 
 import { hasRole } from '@/cms/access/editors.access'
+import { knownLocale } from '@/i18n/locales'
 
 import { refusalPage } from '../cockpit/refusal-page'
 import { contentTransaction } from '../hooks/content-transaction'
 import { isUsedCollection, whereUsed } from '../where-used'
-import { adminLanguage, withdrawalText as usedText } from '../where-used-words'
+import { withdrawalText as usedText } from '../where-used-words'
 import { listAddresses } from './list-addresses'
 import { withdrawEndpointPath, type WithdrawnRecord, withdrawnRecord } from './withdraw-paths'
 import { withdrawText } from './withdraw-words'
@@ -40,7 +41,10 @@ export const withdrawEndpoint: Endpoint = {
     if (!record) return new Response(null, { status: 404 })
     if (!hasRole(req, 'admin', 'editor')) return new Response(null, { status: 403 })
     const form = await readForm(req)
-    if (!form) return refusalPage(req, 'refused', withdrawText.wrongAddress[adminLanguage(req.i18n)])
+    if (!form) {
+      const detail = withdrawText.wrongAddress[knownLocale(req.i18n.language)]
+      return refusalPage(req, 'refused', { detail })
+    }
     const isOwn = await initTransaction(req)
     try {
       await withdraw(req, record, form)
@@ -48,7 +52,7 @@ export const withdrawEndpoint: Endpoint = {
     } catch (error) {
       await killTransaction(req)
       if (!(error instanceof APIError)) throw error
-      return refusalPage(req, 'refused', error.message)
+      return refusalPage(req, 'refused', { detail: error.message, isConflict: error.status === 409 })
     }
     const { admin: adminRoute } = req.payload.config.routes
     const path = `/collections/${record.kind}` as const

@@ -34,7 +34,7 @@ test.each(['unpublish', 'trash'])('%s: the address leads where the editor says',
   ])
   const answer = await editor('POST', `withdraw/pages/${id}`, aForm({ how, [`to:${path}`]: '/nl/contact/' }))
   expect(answer.status).toBe(303)
-  expect(await found(path)).toEqual({ kind: 'redirect', to: '/nl/contact/' })
+  expect(await found(path)).toEqual({ kind: 'redirect', to: '/nl/contact/', isSent: true })
   const [stored] = await rows<{ status: string; gone: boolean }>(
     cms.db,
     sql`select _status as status, deleted_at is not null as gone from pages where id = ${id}`,
@@ -54,7 +54,7 @@ test('without an address nothing is led anywhere, and what comes back answers it
     `withdraw/pages/${id}`,
     aForm({ how: 'unpublish', [`to:${path}`]: 'https://example.com/' }),
   )
-  expect(await found(path)).toEqual({ kind: 'redirect', to: 'https://example.com/' })
+  expect(await found(path)).toEqual({ kind: 'redirect', to: 'https://example.com/', isSent: true })
   await editor('PATCH', `pages/${id}?locale=nl`, { _status: 'published' })
   expect(await found(path)).toMatchObject({ kind: 'entry' })
 })
@@ -67,7 +67,7 @@ test('what is used stays with its address, and nothing is half done', async () =
     `withdraw/pages/${id}`,
     aForm({ how: 'trash', [`to:${path}`]: '/nl/' }),
   )
-  expect(refused.status).toBe(422)
+  expect(refused.status).toBe(409)
   expect(await found(path)).toMatchObject({ kind: 'entry' })
   const { docs } = await cms.payload.find({ collection: 'redirects', where: { from: { equals: path } } })
   expect(docs).toEqual([])
@@ -77,7 +77,7 @@ test('a fixed page, a wrong address, a translator and a stranger are refused', a
   const fixed = await aPage({ key: 'privacy' })
   const { id, path } = await aPage()
   const to = (address: string) => aForm({ how: 'unpublish', [`to:${path}`]: address })
-  expect((await editor('POST', `withdraw/pages/${fixed.id}`, aForm({ how: 'unpublish' }))).status).toBe(422)
+  expect((await editor('POST', `withdraw/pages/${fixed.id}`, aForm({ how: 'unpublish' }))).status).toBe(409)
   for (const address of ['//elders.example', 'javascript:alert(1)', 'http://x.example', '/a b'])
     expect((await editor('POST', `withdraw/pages/${id}`, to(address))).status).toBe(422)
   expect((await translator('POST', `withdraw/pages/${id}`, to('/nl/'))).status).toBe(403)

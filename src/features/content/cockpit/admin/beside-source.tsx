@@ -1,11 +1,11 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { languageNames } from '@/cms/language-names'
-import { Board, boardLanguage, boardParameter, guardBoard } from '@/cms/admin/board'
+import { Board, boardParameter, guardBoard } from '@/cms/admin/board'
 import { BoardNotice, Mark } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import { type Language, mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { isLocale, knownLocale } from '@/i18n/locales'
 
 import {
   adminHref,
@@ -30,7 +30,7 @@ export async function BesideSource(view: AdminViewServerProps) {
   const record = recordOf(view.params?.segments)
   guardBoard(view, record ? sideBySidePath(record) : cockpitPath)
   const { req } = view.initPageResult
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const isOwn = record !== null && languagesOf(req).includes(record.language)
   const translation = isOwn ? await read(req, record) : null
   if (!record || !translation) {

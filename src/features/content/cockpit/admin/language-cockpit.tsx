@@ -1,10 +1,11 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { languageNames } from '@/cms/language-names'
-import { Board, boardLanguage, boardParameter, guardBoard } from '@/cms/admin/board'
+import { Board, boardParameter, guardBoard } from '@/cms/admin/board'
 import { BoardFilter, BoardPages } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import { type Language, languages, mainLanguage } from '@/domain/language'
+import { knownLocale } from '@/i18n/locales'
 
 import { cockpitPath, filterHref, filtersFrom } from '../cockpit-paths'
 import { languageStates } from '../language-states'
@@ -21,7 +22,7 @@ import './cockpit.css'
 export async function LanguageCockpit(view: AdminViewServerProps) {
   guardBoard(view, cockpitPath)
   const { req } = view.initPageResult
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const filters = filtersFrom((name) => boardParameter(view, name))
   const own = languagesOf(req)
   const shown = languages.filter((known) => known === mainLanguage || own.includes(known))

@@ -14,6 +14,7 @@ const agency: Agency = {
   street: '',
   place: '',
   country: 'België',
+  countryCode: 'BE',
   phone: '09 233 44 55',
   email: 'info@example.com',
   companyNumber: '',
