@@ -5,6 +5,11 @@ import { jsonLdProblems } from './json-ld'
 const context = 'https://schema.org'
 const problemsOf = (data: unknown) => jsonLdProblems([JSON.stringify(data)])
 
+test('an offer without an amount, as of a home that is sold, needs no currency', () => {
+  const offer = { '@context': context, '@type': 'Offer', availability: 'https://schema.org/SoldOut' }
+  expect(problemsOf(offer)).toEqual([])
+})
+
 test('whole data has no problems, and neither has a page without any', () => {
   const listing = {
     '@context': context,
@@ -32,6 +37,7 @@ test.each([
     }),
     '.mainEntity[0] Question lacks acceptedAnswer',
   ],
+  [JSON.stringify({ '@context': context, '@type': 'Offer', price: 1 }), 'Offer lacks priceCurrency'],
   [JSON.stringify({ '@context': context, '@type': 'Thing', name: '' }), '.name is empty'],
   [JSON.stringify({ '@context': context, name: 'x' }), 'root has no type'],
 ])('%s: %s', (text, problem) => {

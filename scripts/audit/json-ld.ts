@@ -1,7 +1,6 @@
 /** What each type cannot do without, as search engines ask for it in their documentation. */
 const required: Record<string, readonly string[]> = {
   RealEstateListing: ['name', 'url'],
-  Offer: ['priceCurrency'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position'],
   Article: ['headline', 'datePublished'],
@@ -16,6 +15,9 @@ const required: Record<string, readonly string[]> = {
   ItemList: ['itemListElement'],
   Review: ['author', 'reviewBody'],
 }
+
+/** An amount needs its currency; an offer may keep its price to itself. */
+const amounts = ['price', 'minPrice', 'maxPrice', 'lowPrice', 'highPrice']
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -50,8 +52,9 @@ function nodeProblems(data: Json, where: string): string[] {
   )
   const untyped =
     types.length === 0 && !isReference && !('@value' in data) ? [`${where || 'root'} has no type`] : []
+  const hasAmount = amounts.some((amount) => amount in data)
   const missing = types.flatMap((type) =>
-    (required[type] ?? [])
+    [...(required[type] ?? []), ...(hasAmount ? ['priceCurrency'] : [])]
       .filter((member) => data[member] === undefined || data[member] === null)
       .map((member) => `${where} ${type} lacks ${member}`.trim()),
   )

@@ -1,6 +1,11 @@
 import type { PerLanguage } from '@/domain/language'
 import { perLanguage } from '@/domain/language'
+import { criteriaFor } from '@/domain/search/criteria'
+import { regionsHref } from '@/features/listings/filters/regions/regions-href'
+import { loginPath } from '@/features/owners/login-paths'
+import { homePath, portalPath } from '@/features/owners/home/portal-paths'
 import { myDataPath } from '@/features/rights/my-data-path'
+import { closedHomesPath } from '@/i18n/paths/closed-homes-path'
 import { formPath, thanksPath } from '@/i18n/paths/form-paths'
 import { listPath } from '@/i18n/paths/listing-paths'
 import { memberPath } from '@/i18n/paths/member-paths'
@@ -33,6 +38,8 @@ export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
     indexed('home', '/nl/'),
     indexed('list for sale', '/nl/te-koop/'),
     indexed('list for rent', '/nl/te-huur/'),
+    indexed('list of a town', '/nl/te-koop/?city=Gent'),
+    indexed('landing page', '/nl/te-koop/gent/huizen/'),
     {
       kind: 'list with filters',
       paths: everywhere((locale) => `${listPath(locale, 'sale')}?bedrooms-min=2`),
@@ -40,6 +47,11 @@ export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
     {
       kind: 'list that found nothing',
       paths: everywhere((locale) => `${listPath(locale, 'sale')}?city=Nergens`),
+    },
+    { kind: 'sold homes', paths: everywhere((locale) => closedHomesPath(locale, 'sale')) },
+    {
+      kind: 'regions',
+      paths: everywhere((locale) => regionsHref('regions', locale, criteriaFor('sale'))),
     },
     indexed('home for sale in Flanders', '/property/100002/'),
     indexed('home for sale in Brussels', '/property/100017/'),
@@ -75,9 +87,15 @@ export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
     { kind: 'thank-you', paths: everywhere((locale) => thanksPath(locale, 'contact-me', 'enquiry')) },
     { kind: 'favourites', paths: everywhere((locale) => `${favouritesPath(locale)}?homes=100002,100017`) },
     { kind: 'comparison', paths: everywhere((locale) => `${comparePath(locale)}?homes=100002,100017`) },
-    { kind: 'owner login', paths: everywhere((locale) => `/${locale}/login/`) },
-    { kind: 'owner portal', paths: everywhere((locale) => `/${locale}/portal/`), isOwners: true },
-    { kind: 'owner account', paths: everywhere((locale) => `/${locale}/login/account/`), isOwners: true },
+    { kind: 'owner login', paths: everywhere((locale) => loginPath(locale)) },
+    { kind: 'owner password forgotten', paths: everywhere((locale) => loginPath(locale, 'forgotten')) },
+    { kind: 'owner portal', paths: everywhere(portalPath), isOwners: true },
+    {
+      kind: 'owner portal: a home',
+      paths: everywhere((locale) => homePath(locale, data.ownedHome)),
+      isOwners: true,
+    },
+    { kind: 'owner account', paths: everywhere((locale) => loginPath(locale, 'account')), isOwners: true },
     { kind: 'not found', paths: everywhere((locale) => `/${locale}/atlantis/`), status: 404 },
     ...privateKinds.map((kind) => ({
       kind: `mailed link: ${kind}`,

@@ -1,5 +1,6 @@
 import type { Language } from '@/domain/language'
 import { noSeo, type PageSeo } from '@/features/content/read/page-seo'
+import { sharePicturePath } from '@/features/listings/seo/share-picture-path'
 import { type Locale, openGraphLocale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -23,6 +24,7 @@ export interface PageWords {
   /** The page's own address in every language that has it, itself included. */
   alternates: Partial<Record<Language, string>>
   isIndexed?: boolean
+  /** For networks; without one, the site's own. */
   picture?: string
   /** What editors wrote for search engines and networks. */
   seo?: PageSeo
@@ -69,7 +71,7 @@ export async function pageHead({
   const named = translator(locale)('site.title_template', { title, agency: agency.name })
   // A page that nobody described says at least what it is and whose.
   const shownDescription = (seo.description ?? description) || named
-  const openGraphImage = seo.openGraph.image ?? picture
+  const openGraphImage = seo.openGraph.image ?? picture ?? sharePicturePath(locale, 'site')
   const openGraphTitle = seo.openGraph.title ?? shownTitle
   const openGraphDescription = seo.openGraph.description ?? shownDescription
   return {
@@ -85,16 +87,17 @@ export async function pageHead({
       ...property('og:url', own),
       ...property('og:site_name', agency.name),
       ...property('og:locale', openGraphLocale(locale)),
-      ...property('og:image', openGraphImage && absolute(openGraphImage)),
+      ...property('og:image', absolute(openGraphImage)),
       ...used
         .filter(([language]) => language !== locale)
         .flatMap(([language]) => property('og:locale:alternate', openGraphLocale(language))),
       ...property('og:type', seo.openGraph.type),
-      ...meta('twitter:card', openGraphImage ? 'summary_large_image' : 'summary'),
+      ...meta('twitter:card', 'summary_large_image'),
       ...meta('twitter:site', seo.twitter.site),
       ...meta('twitter:title', seo.twitter.title ?? openGraphTitle),
       ...meta('twitter:description', seo.twitter.description ?? openGraphDescription),
-      ...meta('twitter:image', twitterImage(seo, openGraphImage)),
+      // Networks that find none of their own take the other one's picture.
+      ...meta('twitter:image', absolute(seo.twitter.image ?? openGraphImage)),
     ],
     links: [
       { rel: 'canonical', href: own },
@@ -116,12 +119,6 @@ function beforeAgency(
 
 function absolute(path: string): string {
   return new URL(path, siteUrl).href
-}
-
-/** Networks that find none of their own take the other one's picture. */
-function twitterImage(seo: PageSeo, openGraphImage: string | undefined): string | undefined {
-  const image = seo.twitter.image ?? openGraphImage
-  return image && absolute(image)
 }
 
 function meta(name: string, content: string | undefined): Meta[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { criteriaFor, type SearchCriteria } from './criteria'
-import { canonicalSearch, isIndexable, isIndexedSearch } from './indexed-search'
+import { canonicalSearch, isFollowed, isIndexedSearch } from './indexed-search'
 
 const sale = criteriaFor('sale')
 
@@ -23,8 +23,24 @@ test.each([
   ({ part, isIndexed }) => {
     const criteria = { ...sale, ...part }
     expect(isIndexedSearch(criteria, 5)).toBe(isIndexed)
-    expect(isIndexable(criteria)).toBe(isIndexed)
+    expect(isFollowed(criteria)).toBe(isIndexed)
     expect(canonicalSearch(criteria, 5)).toEqual(isIndexed ? criteria : sale)
+  },
+)
+
+test.each([
+  { places: [{ city: 'Gent' }] },
+  { places: [{ city: 'Gent', zip: '9000' }] },
+  { typeIds: [2] },
+] satisfies Partial<SearchCriteria>[])(
+  'later pages of $places$typeIds are not shown, lead robots on to homes, and stand for themselves',
+  (part) => {
+    for (const page of [2, 3]) {
+      const criteria = { ...sale, ...part, page }
+      expect(isIndexedSearch(criteria, 60)).toBe(false)
+      expect(isFollowed(criteria)).toBe(true)
+      expect(canonicalSearch(criteria, 60)).toEqual(criteria)
+    }
   },
 )
 

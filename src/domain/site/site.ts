@@ -36,7 +36,9 @@ export interface Agency {
   company: string
   street: string
   place: string
+  /** By its name in the language of the page. */
   country: string
+  countryCode: 'BE' | 'LU'
   phone: string
   email: string
   companyNumber: string

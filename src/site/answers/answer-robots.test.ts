@@ -42,7 +42,14 @@ const singles: Partial<SearchCriteria>[] = [
   ...flagParameters.map(([field]) => ({ [field]: true })),
 ]
 const pairs: Partial<SearchCriteria>[] = [
-  { places: [gent], typeIds: [2] },
+  { places: [{ city: 'Gent', zip: '9000' }], typeIds: [2] },
+  { places: [gent], hasGarden: true },
+  { places: [gent], typeIds: [2], hasGarden: true },
+  { places: [gent], typeIds: [2], sort: 'price-up' },
+  { places: [gent], typeIds: [2, 3] },
+  { places: [gent, { city: 'Brugge' }], typeIds: [2] },
+  { places: [gent], municipalities: ['11002'], typeIds: [2] },
+  { municipalities: ['44021'], typeIds: [2] },
   { places: [gent, { city: 'Brugge' }] },
   { typeIds: [2, 3] },
   { typeIds: [2], hasGarden: true },
@@ -65,6 +72,13 @@ test('lists of one place, one type or one other filter may be read, and so may t
   const kept = searches(singles).map(({ locale, criteria }) => listHref(locale, criteria))
   expect(kept).toContain('/nl/te-koop/?city=Gent&page=2')
   expect(kept.filter((address) => !mayBeRead(address))).toEqual([])
+})
+
+test('of a town and a type together the first page may be read, which names its landing page, though no link leads there', () => {
+  const landed = searches([{ places: [gent], typeIds: [2] }])
+  const readable = landed.filter(({ locale, criteria }) => mayBeRead(listHref(locale, criteria)))
+  expect(readable).toEqual(landed.filter(({ criteria }) => criteria.page === 1))
+  expect(landed.filter(({ locale, criteria }) => listLink(locale, criteria).rel !== 'nofollow')).toEqual([])
 })
 
 test('lists with two filters, an order or an area are not read, and no link leads robots to them', () => {

@@ -25,8 +25,9 @@ const views = ['sort=', 'view=', 'area=', 'q=']
 const parts = ['bedrooms=', 'free=', 'homes=']
 
 /**
- * Filters make more addresses than any robot can read. Of a list with one filter the page may still follow; the longest
- * rule that fits an address counts.
+ * Filters make more addresses than any robot can read. Of a list with one filter the page may still follow. The list of
+ * one town and one type is read too, because it names its landing page as the one that counts; nothing may stand between
+ * the two or after them, and no postal code. The longest rule that fits an address counts.
  */
 const lists = locales.flatMap((locale) =>
   deals.flatMap((deal) => {
@@ -35,6 +36,8 @@ const lists = locales.flatMap((locale) =>
       `Disallow: ${list}*=*&*=`,
       `Allow: ${list}*=*&page=`,
       `Disallow: ${list}*=*&page=*&`,
+      `Allow: ${list}city=*&type=`,
+      ...['city=*&*&type=', 'city=*&type=*&', 'city=*%7C*&type='].map((more) => `Disallow: ${list}${more}`),
       ...['*=*&*=', ...views.map((view) => `*${view}`)].map((asked) => `Disallow: ${list}${asked}*&page=`),
     ]
   }),

@@ -2,7 +2,7 @@ import { type PerLanguage, perLanguage } from '@/domain/language'
 import { formOf } from '@/domain/lead/form/forms'
 import type { LeadKind } from '@/domain/lead/lead-kind'
 import { type RentTerm, rentTerms } from '@/domain/lead/rent-terms'
-import { factOn } from '@/domain/legal/legal-fact'
+import { factOn, isReviewed } from '@/domain/legal/legal-fact'
 import { listingPrice, monthlyRentCents } from '@/domain/listing/price/price'
 import { regionOfPlace } from '@/domain/place/region'
 import { entryTag, legalFactsTag, teamTag } from '@/features/content/content-tags'
@@ -112,7 +112,8 @@ async function termsOf({ kind, home, locale }: FormRequest): Promise<RentTerm[]>
   if (!home || home.deal !== 'rent' || !termKinds.includes(kind)) return []
   const region = regionOfPlace(home)
   const [facts, { settings }] = await Promise.all([getLegalFacts(), getSite(locale)])
-  const deposit = region && factOn(facts, { region, key: 'rental-deposit', date: new Date() })
+  const deposit =
+    region && factOn(facts.filter(isReviewed), { region, key: 'rental-deposit', date: new Date() })
   const priceCents = monthlyRentCents(listingPrice(home, settings))
   return rentTerms({ ...home, priceCents }, deposit?.value ?? null)
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
+import { locales } from '@/i18n/locales'
 import { messages } from '@/i18n/messages'
 import { wordsIn } from '@/testing/markup'
 
@@ -38,6 +39,17 @@ test('it names the day and what was looked at', () => {
   )
 })
 
-test('before the first audit it claims nothing', () => {
-  expect(shown(null)).not.toContain(messages.nl.accessibility.state_title)
+test('before the first audit it claims nothing, and still says what is looked after and what is missing', () => {
+  const { state_title, efforts_title, limits_title, form_title } = messages.nl.accessibility
+  const words = shown(null)
+  expect(words).not.toContain(state_title)
+  expect(words).not.toMatch(/controle|WCAG|\baxe\b|\d{4}/)
+  for (const title of [efforts_title, limits_title, form_title]) expect(words).toContain(title)
+})
+
+test.each(locales)('in %s search engines are promised no audit either', (locale) => {
+  const { description, state_full } = messages[locale].accessibility
+  const audit = /contr[oô]le|audit|Prüfung/
+  expect(state_full).toMatch(audit)
+  expect(description).not.toMatch(audit)
 })

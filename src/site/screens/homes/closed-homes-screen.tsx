@@ -3,6 +3,7 @@ import type { Deal } from '@/domain/listing/listing'
 import { listingTag, listTag } from '@/features/listings/listing-tags'
 import { ClosedHomesPage } from '@/features/listings/list/closed-homes-page'
 import { countedTitle } from '@/features/listings/list/list-title'
+import { firstPicture } from '@/features/listings/seo/first-picture'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { closedHomesPath } from '@/i18n/paths/closed-homes-path'
@@ -43,6 +44,7 @@ export async function closedHomesScreen({ locale, deal, page }: ClosedHomesScree
       inTab: (named) => countedTitle(named, locale, { page, pages, count: total }),
       description: t(`list.${words}_text`),
       alternates,
+      picture: firstPicture(cards, pictureHosts),
       isIndexed: false,
     }),
     shell: { alternates, isWide: true },

@@ -1,7 +1,6 @@
 import { perLanguage } from '@/domain/language'
 import { homesQuery } from '@/domain/listing/homes-query'
 import { FavouritesPage } from '@/features/listings/favourites/favourites-page'
-import { listingTag } from '@/features/listings/listing-tags'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { favouritesPath } from '@/i18n/paths/system-paths'
@@ -23,8 +22,8 @@ interface FavouritesScreenProps {
 /** With numbers in its address: those homes, for anyone. Without: the homes of whoever looks, which only a browser knows. */
 export async function favouritesScreen({ locale, entry, query }: FavouritesScreenProps): Promise<Answer> {
   const t = translator(locale)
-  const { ids, homes } = await getKeptHomes(query, locale)
-  const tags = pageTags(ids.map(listingTag), { entry })
+  const { ids, homes, tags: keptTags } = await getKeptHomes(query, locale)
+  const tags = pageTags(keptTags, { entry })
   const own = favouritesPath(locale) + homesQuery(ids)
   if (query !== new URLSearchParams(own.split('?')[1]).toString()) return temporaryRedirect(own, tags)
   return {

@@ -9,7 +9,6 @@ import { ListDemandBox } from '@/features/leads/demands/list-demand-box'
 import { listHref } from '@/features/listings/list/list-href'
 import { ListPage } from '@/features/listings/list/list-page'
 import { landingOfSearch } from '@/features/listings/landing/landing-criteria'
-import { collectionJsonLd } from '@/features/listings/seo/collection-json-ld'
 import { countedTitle, listTitle } from '@/features/listings/list/list-title'
 import { categoriesTag, listingTag, listTag, searchTags } from '@/features/listings/listing-tags'
 import { firstPicture } from '@/features/listings/seo/first-picture'
@@ -19,7 +18,6 @@ import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { criteriaIn } from '@/i18n/places/place-criteria'
 import { closedHomesPageOf } from '@/i18n/paths/closed-homes-path'
-import { JsonLd } from '@/ui/page/json-ld'
 
 import { getPage } from '../../data/content'
 import { getTypes } from '../../data/landings'
@@ -27,7 +25,7 @@ import { getCategories, pictureHosts } from '../../data/homes/listings'
 import { getPrivacyPage } from '../../data/paths'
 import { getTextTarget } from '../../data/homes/quick-search'
 import { getBeside, getSearch } from '../../data/homes/search'
-import { getSite, siteUrl } from '../../data/site'
+import { getSite } from '../../data/site'
 import { pageHead } from '../../head'
 import type { Answer } from '../../page'
 import { permanentRedirect, temporaryRedirect } from '../../redirect'
@@ -81,13 +79,10 @@ export async function listScreen({ locale, deal, recordId, query }: ListScreenPr
   const t = translator(locale)
   const title = listTitle(locale, criteria, categories)
   const { total, pages } = result
-  const isIndexed = isIndexedSearch(criteria, total)
   const description =
     query === '' || total === 0
       ? t(deal === 'sale' ? 'list.description_sale' : 'list.description_rent', { count: total })
       : t('list.description_of', { title, count: total })
-  const words = { name: title, description, total: result.listed }
-  const url = new URL(listHref(locale, criteria), siteUrl).href
   return {
     locale,
     cache: { tags: pageTags(tags, { entry }) },
@@ -98,14 +93,13 @@ export async function listScreen({ locale, deal, recordId, query }: ListScreenPr
       description,
       alternates: canonicalOf(criteria, total, types),
       picture: firstPicture(result.cards, pictureHosts),
-      isIndexed,
+      isIndexed: isIndexedSearch(criteria, total),
       // Words for the whole list, not for a search in it.
       seo: query === '' ? page?.seo : undefined,
     }),
     shell: { alternates: alternatesOf(criteria), isWide: true },
     content: (
       <>
-        {isIndexed && <JsonLd data={collectionJsonLd({ ...words, locale, url })} />}
         <div className="page-width pt-6 md:pt-10">
           <ListPage
             locale={locale}

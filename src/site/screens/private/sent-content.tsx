@@ -67,6 +67,7 @@ async function factsOf(lead: Lead, appointment: Appointment | null, locale: Loca
   const home = lead.listingId === null ? null : await getListing(lead.listingId, locale)
   const agent = await getContact(home?.agent ?? null, locale)
   const title = await homeTitle(lead.listingId, locale)
+  const { message } = lead.answers
   return [
     { label: t('request.subject'), value: t(`lead_kind.${lead.kind}`) },
     ...(title ? [{ label: t('appointment.home'), value: title }] : []),
@@ -77,6 +78,7 @@ async function factsOf(lead: Lead, appointment: Appointment | null, locale: Loca
         ]
       : []),
     ...(agent ? [{ label: t('mail.appointment_with'), value: agent.name }] : []),
+    ...(typeof message === 'string' && message ? [{ label: t('person.message'), value: message }] : []),
   ]
 }
 
