@@ -14,6 +14,7 @@ import {
   secretMarquee,
   secretTown,
   secretTraces,
+  soldPointWritten,
   storeSecretHomes,
 } from '@/testing/secret/secret-homes'
 
@@ -78,7 +79,7 @@ test('the same look finds every secret with the rights of the owner', async () =
   const texts = await readableTexts(test_.db)
   // The database knows the town by the one name that the platform gives.
   for (const trace of [...secretTraces, ...secretTown].filter(
-    (text) => !text.includes(',') && text !== 'coxyde',
+    (text) => !text.includes(',') && text !== 'coxyde' && !soldPointWritten.includes(text),
   ))
     expect(leaksIn(texts, [trace]), trace).not.toEqual([])
 })

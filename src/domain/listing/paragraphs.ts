@@ -19,7 +19,7 @@ export function openingOf(paragraph: string, language: string): [opening: string
     : ['', paragraph]
 }
 
-/** Whole paragraphs to begin with, and those behind "read more"; a short rest is not worth hiding. */
+/** Whole paragraphs to begin with, and those that a sheet of paper has no room for; a short rest is not worth leaving out. */
 export function readFirst(
   paragraphs: readonly string[],
   { letters, leastHidden }: { letters: number; leastHidden: number },

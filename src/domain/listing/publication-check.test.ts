@@ -26,7 +26,7 @@ function aHome(given: Partial<CheckedListing> = {}): CheckedListing {
     facts: { ...certificate, ...planning, pScore: 'A', gScore: 'B' },
     labels: { ...flood, areaApplication: 'Woongebied', asbestosType: 'Asbestveilig' },
     description: '<p>Rustig gelegen.</p>',
-    descriptions: { nl: '<p>Rustig gelegen.</p>', fr: '<p>Au calme.</p>' },
+    texts: { nl: '<p>Rustig gelegen.</p>', fr: '<p>Au calme.</p>' },
     pictures: 4,
     ...given,
   }
@@ -64,7 +64,7 @@ test.each<[string, Partial<CheckedListing>, string[]]>([
   ['a sale price kept back on purpose', { price: { cents: null, isPublished: false } }, []],
   [
     'words that turn people away',
-    { descriptions: { nl: 'Rustig gelegen.', fr: 'Pas d’enfants.', de: 'Keine Kinder.' } },
+    { texts: { nl: 'Rustig gelegen.', fr: 'Pas d’enfants.', de: 'Keine Kinder.' } },
     ['should excludingFr', 'should excludingDe'],
   ],
   [

@@ -36,7 +36,7 @@ export function publicationGaps(
     // In Brussels the description is one of the things that a rent advertisement must hold.
     ...gap('text', region === 'brussels' && home.deal === 'rent' ? 'must' : 'should', !hasText(home)),
     ...fullLanguages.flatMap((language) =>
-      gap(excluding[language], 'should', hasExcludingWords(home.descriptions[language] ?? '')),
+      gap(excluding[language], 'should', hasExcludingWords(home.texts[language] ?? '')),
     ),
     ...gap('postcode', 'should', region === null && home.country === 'BE'),
   ]

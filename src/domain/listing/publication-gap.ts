@@ -79,8 +79,8 @@ export interface CheckedListing {
   /** Worded facts and the description in the site's main language. */
   labels: Labels
   description: string
-  /** The description in every language that the platform has it in. */
-  descriptions: Partial<Record<Language, string>>
+  /** Title and description, as the platform sends them. */
+  texts: Partial<Record<Language, string>>
   pictures: number
 }
 

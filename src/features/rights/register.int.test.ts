@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { register } from '@/domain/rights/register'
 import { aboutNobody, schemasOfPeople, suggestsPerson } from '@/domain/rights/suggests-person'
 import { erasePerson } from '@/features/leads/privacy/erase-person'
+import { exportPerson } from '@/features/leads/privacy/export-person'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
 
@@ -107,8 +108,8 @@ async function fillAll(): Promise<void> {
     sql`insert into owner_auth.letter (kind, email, language) values ('link', ${email}, 'nl')`,
     sql`insert into owner.home_owner (listing_id, email, name, language, account_id)
         values (11, ${email}, 'Zebedeus', 'nl', 'z')`,
-    sql`insert into owner.reply (listing_id, account_id, answer, text, lead_id, at)
-        values (11, 'z', 'message', 'Groeten, Zebedeus', ${id}, now())`,
+    sql`insert into owner.reply (listing_id, account_id, answer, reason, text, lead_id, at)
+        values (11, 'z', 'decline', 'talk-first', 'Groeten, Zebedeus', ${id}, now())`,
     sql`insert into owner.look (account_id, listing_id, looked_at) values ('z', 11, now())`,
     sql`insert into owner.digest (listing_id, week, facts, prepared_at, sends_at)
         values (11, '2026-11-16', '{}', now(), now() + interval '24 hours')`,
@@ -123,12 +124,50 @@ async function fillAll(): Promise<void> {
     await db.execute(statement)
 }
 
+let filled: Promise<void> | null = null
+const filledOnce = () => (filled ??= fillAll())
+
+/** Made of the columns beside it, so that the inbox can be searched. */
+const madeOfOthers = 'lead.lead.search_text'
+
+/** What tables with a copy for the person say of them in words, by its column. */
+async function wordsOfPerson(): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const [table, { columns, exported }] of Object.entries(register))
+    for (const column of exported === true ? columns : []) {
+      if (`${table}.${column}` === madeOfOthers) continue
+      const said = await rows<{ word: string }>(
+        test_.db,
+        sql`select ${sql.identifier(column)} as word from ${sql.raw(table)}
+            where pg_typeof(${sql.identifier(column)}) = 'text'::regtype and ${sql.identifier(column)}::text ~* 'zebedeus|talk-first'`,
+      )
+      if (said.length > 0) found[`${table}.${column}`] = said.map(({ word }) => word)
+    }
+  return found
+}
+
+test('the copy that somebody gets of their data has every word of theirs', async () => {
+  await filledOnce()
+  const words = await wordsOfPerson()
+  expect(Object.keys(words)).toEqual(
+    expect.arrayContaining([
+      'lead.lead.first_name',
+      'lead.note.text',
+      'owner.reply.reason',
+      'owner.reply.text',
+    ]),
+  )
+  const copy = JSON.stringify(await exportPerson(test_.db, email))
+  for (const [column, said] of Object.entries(words))
+    for (const word of said) expect([column, copy.includes(word)]).toEqual([column, true])
+})
+
 const countOf = async (table: string) =>
   (await rows<{ count: number }>(test_.db, sql`select count(*)::int as count from ${sql.raw(table)}`))[0]
     ?.count
 
 test('an erasure leaves nothing of a person in any table of the database', async () => {
-  await fillAll()
+  await filledOnce()
   const deleted = Object.keys(register).filter((table) => register[table]?.erased === 'deleted')
   // Each of them holds something first: a table that is added has to be filled above.
   for (const table of deleted) expect([table, await countOf(table)]).toEqual([table, 1])

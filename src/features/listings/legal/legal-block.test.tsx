@@ -177,12 +177,14 @@ test('a home that is let shows no amounts any more', () => {
   expect(read(render(listing))).not.toContain('€')
 })
 
-test('the deposit follows the fact of the day, and without one only the amount stands', () => {
+test('the deposit follows the reviewed fact of the day, and without one only the amount stands', () => {
   const listing = aLegalAd('brussels', 'rent', 'nl')
   const before = new Date('2023-12-31T12:00:00Z')
   expect(valueOf(listing, 'deposit')).toEqual(['€\u00a02.300', 'Wettelijk maximum: 2 maanden huur'])
   expect(valueOf(listing, 'deposit', { today: before })).toEqual(['€\u00a02.300'])
   expect(valueOf({ ...listing, facts: {} }, 'deposit', { today: before })).toBeUndefined()
+  const unread = someNeeds('nl').legalFacts.map((fact) => ({ ...fact, reviewedAt: null }))
+  expect(valueOf(listing, 'deposit', { legalFacts: unread })).toEqual(['€\u00a02.300'])
 })
 
 test('a garage to let has its rent and no maximum of the law on housing', () => {

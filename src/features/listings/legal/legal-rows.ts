@@ -1,5 +1,5 @@
 import type { AmountKey } from '@/domain/listing/facts/amount-key'
-import { factOn } from '@/domain/legal/legal-fact'
+import { factOn, isReviewed } from '@/domain/legal/legal-fact'
 import { legalChecklist } from '@/domain/legal/legal-checklist'
 import { type LegalGroup, type LegalItemName, legalItemGroups } from '@/domain/legal/legal-item'
 import { regionOfPlace } from '@/domain/place/region'
@@ -27,7 +27,8 @@ export function legalRows(listing: ListingPageData, needs: LegalNeeds): LegalRow
   const { legalFacts, today, locale, settings } = needs
   const t = translator(locale)
   const region = regionOfPlace(listing)
-  const deposit = region && factOn(legalFacts, { region, key: 'rental-deposit', date: today })
+  const deposit =
+    region && factOn(legalFacts.filter(isReviewed), { region, key: 'rental-deposit', date: today })
   const items = legalChecklist(toAdvertisedHome(listing, settings), {
     region,
     deal: listing.deal,

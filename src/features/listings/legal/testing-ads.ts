@@ -37,7 +37,12 @@ export function aPage(given: Partial<ListingPageData> = {}): ListingPageData {
   }
 }
 
-const term = { unit: 'month', validFrom: '2024-01-01', source: 'https://example.com' }
+const term = {
+  reviewedAt: '2026-02-01',
+  unit: 'month',
+  validFrom: '2024-01-01',
+  source: 'https://example.com',
+}
 
 export function someNeeds(locale: Locale, given: Partial<LegalNeeds> = {}): LegalNeeds {
   return {

@@ -94,6 +94,15 @@ test('words that turn people away are found in the text of each language', async
   expect(await gaps()).toEqual([{ id: 1, field: 'excludingEn', severity: 'should', region: 'flanders' }])
 })
 
+test('words in the title that turn people away are reported too', async () => {
+  const { texts } = aWholeListing({ id: 1 })
+  await store(
+    aWholeListing({ id: 1, texts: { ...texts, nl: { ...texts.nl, title: 'Studio, geen kinderen' } } }),
+  )
+  await checkPublications(database.db)
+  expect(await gaps()).toEqual([{ id: 1, field: 'excludingNl', severity: 'should', region: 'flanders' }])
+})
+
 test('a second look writes nothing; a gap that is filled goes, one that stays keeps its day', async () => {
   await store(aWholeListing({ id: 1, facts: expired, pictures: [] }))
   await checkPublications(database.db)

@@ -40,7 +40,7 @@ const homeRow = {
   labels: stored<unknown>(),
   description: text,
   today: text,
-  descriptions: jsonBySomeKeys(languages, text),
+  texts: jsonBySomeKeys(languages, text),
 }
 
 /** Homes on the site and hidden ones, by their number; `where` speaks of a row `l` of listing.listing. */
@@ -53,16 +53,16 @@ export async function checkedHomes(
     homeRow,
     sql`
       (select ${columns},
-         (select jsonb_object_agg(language, description) from listing.listing_text
-          where listing_id = l.id) as descriptions
+         (select jsonb_object_agg(language, title || ' ' || description) from listing.listing_text
+          where listing_id = l.id) as texts
        from listing.listing l
        join listing.listing_detail d on d.listing_id = l.id
        join listing.listing_text t on t.listing_id = l.id and t.language = ${mainLanguage}
        where ${where} order by l.id limit ${limit})
       union all
       (select ${columns},
-         (select jsonb_object_agg(text ->> 'language', text ->> 'description')
-          from jsonb_array_elements(h.texts) text) as descriptions
+         (select jsonb_object_agg(text ->> 'language', concat_ws(' ', text ->> 'title', text ->> 'description'))
+          from jsonb_array_elements(h.texts) text) as texts
        from listing.hidden h
        cross join jsonb_populate_record(null::listing.listing, h.listing) l
        cross join jsonb_populate_record(null::listing.listing_detail, h.detail) d

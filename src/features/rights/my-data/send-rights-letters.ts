@@ -8,7 +8,7 @@ import { nextTryAt } from '@/domain/lead/delivery'
 import { keptSince, keptTimes, type KeptTime } from '@/domain/rights/kept-times'
 import { forgetDeletedArticles } from '@/features/leads/testimonials/withdraw-testimonials'
 import { isOfPerson } from '@/features/leads/privacy/person-leads'
-import { isLocale, type Locale } from '@/i18n/locales'
+import { knownLocale, type Locale } from '@/i18n/locales'
 import type { MailDraft, MailSender } from '@/mail/mail-content'
 import type { Mailer } from '@/mail/mailer'
 import { agencyErasureMail, dataLinkMail, erasedMail, nothingHeldMail } from '@/mail/templates/my-data-mail'
@@ -73,7 +73,7 @@ async function claim(db: Database): Promise<Claimed | null> {
 }
 
 async function send(services: RightsLetterServices, letter: Claimed): Promise<'done' | 'failed' | 'refused'> {
-  const asked = isLocale(letter.language) ? letter.language : mainLanguage
+  const asked = knownLocale(letter.language)
   const locale = letter.kind === 'agency' ? mainLanguage : asked
   const sender = await services.readSite(locale)
   const draft = await write(services.db, { ...letter, locale, sender })
