@@ -14,6 +14,9 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
 })
 
+/** V-0110: ten rooms, a plan, three paragraphs and every certificate. */
+const villa = 100109
+
 /** Homes with all there is to show: plans, a certificate, a place, many pictures. */
 async function fullHomes(): Promise<number[]> {
   const rows = await query<{ id: number }>(
@@ -32,25 +35,29 @@ const open = async (page: Page, size: { width: number; height: number }, id?: nu
 }
 
 for (const size of [phone, { width: 820, height: 1180 }, { width: 1440, height: 900 }])
-  test(`a visit can be asked for wherever one reads, at ${size.width} px`, async ({ page }) => {
+  test(`price and visit are in sight wherever one reads, at ${size.width} px`, async ({ page }) => {
     await open(page, size)
-    const end = await page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().bottom)
-    const visit = page.getByRole('main').locator('a[href*="/forms/appointment/"]')
-    for (let y = size.height; y < end - size.height; y += size.height) {
+    // The card of a desktop goes along as far as the homes like it.
+    const end = await page.evaluate(() => document.querySelector('article')!.getBoundingClientRect().bottom)
+    for (let y = size.height / 2; y < end - size.height; y += size.height / 2) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-      const seen = await visit.evaluateAll((links) =>
-        links.some((link) => {
-          const { top, bottom, height } = link.getBoundingClientRect()
-          return height > 0 && top >= 0 && bottom <= window.innerHeight
-        }),
-      )
-      expect(seen, `at ${y} of ${end}`).toBe(true)
+      const seen = await page.evaluate(() => {
+        const isInSight = (one: Element) => {
+          const { top, bottom, left, width, height } = one.getBoundingClientRect()
+          if (height === 0 || top < 0 || bottom > window.innerHeight) return false
+          const above = document.elementFromPoint(left + width / 2, top + height / 2)
+          return one.contains(above) || Boolean(above?.contains(one))
+        }
+        const some = (selector: string) => [...document.querySelectorAll(`main ${selector}`)].some(isInSight)
+        return { visit: some('a[href*="/forms/appointment/"]'), price: some('[data-fact="price"]') }
+      })
+      expect(seen, `at ${y} of ${end}`).toEqual({ visit: true, price: true })
     }
   })
 
 test('a full home is read in nine screens of a phone, down to the homes like it', async ({ page }) => {
   test.slow()
-  for (const id of await fullHomes()) {
+  for (const id of [villa, ...(await fullHomes())]) {
     await open(page, phone, id)
     const height = await page.evaluate(
       () => document.querySelector('article')!.getBoundingClientRect().bottom,

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { intlLocale, isLocale, localeFromAcceptLanguage, locales, openGraphLocale } from './locales'
+import {
+  intlLocale,
+  isLocale,
+  knownLocale,
+  localeFromAcceptLanguage,
+  locales,
+  openGraphLocale,
+} from './locales'
 
 test.each([
   ['fr', 'fr'],
@@ -28,6 +35,14 @@ test.each([
   [undefined, false],
 ])('%s is a language of the site: %s', (text, answer) => {
   expect(isLocale(text)).toBe(answer)
+})
+
+test.each([
+  ['de', 'de'],
+  ['es', 'nl'],
+  [null, 'nl'],
+])('who reads %s is written to in %s', (text, answer) => {
+  expect(knownLocale(text)).toBe(answer)
 })
 
 test('every language has a regional form that Intl knows', () => {

@@ -10,6 +10,7 @@ const agency = {
   street: 'Korenmarkt 1',
   place: '9000 Gent',
   country: 'België',
+  countryCode: 'BE' as const,
   phone: '',
   email: 'info@gevel.example',
   companyNumber: '',

@@ -16,7 +16,8 @@ const aPair = () => {
 const own = aPair()
 const agency = {
   ...{ name: 'Verhulst', company: 'Verhulst BV', street: 'Bondgenotenlaan 112', place: '3000 Leuven' },
-  ...{ country: 'BE' as const, phone: '016 00 45 60', email: 'info@verhulst.example' },
+  ...{ country: 'België', countryCode: 'BE' as const },
+  ...{ phone: '016 00 45 60', email: 'info@verhulst.example' },
   ...{
     companyNumber: '0888.000.173',
     vatNumber: 'BE 0888.000.173',

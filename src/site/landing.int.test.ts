@@ -157,6 +157,15 @@ test('a search for the same homes names it as the page that counts', async () =>
   )
 })
 
+test('of the list of a town the first page is shown to search engines, and the next one stands for itself', async () => {
+  const first = await htmlOf('/nl/te-koop/?city=Gent')
+  expect(first).not.toContain('content="noindex')
+  const next = await htmlOf('/nl/te-koop/?city=Gent&page=2')
+  expect(next).toContain('<meta name="robots" content="noindex, follow"/>')
+  expect(next).toContain(`<link rel="canonical" href="${siteUrl}/nl/te-koop/?city=Gent&amp;page=2"/>`)
+  expect(await htmlOf('/nl/te-koop/?page=2')).not.toContain('content="noindex')
+})
+
 test('a home whose town is hidden is in no figure and on no page of its town', async () => {
   await cms.db.execute(sql`update listing.listing set is_address_published = false where id = 42`)
   await cms.payload.updateGlobal({ slug: 'settings', data: { hideCity: true }, locale: 'nl' })

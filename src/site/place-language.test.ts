@@ -18,14 +18,14 @@ import {
   metaTitle,
 } from '@/features/listings/seo/listing-title'
 import { addressIn } from '@/i18n/places/address-in'
-import { municipalityOf } from '@/i18n/places/municipality-of'
-import { type Town, townText } from '@/i18n/places/town-name'
+import { townText } from '@/i18n/places/town-name'
 import { toProject } from '@/platforms/omnicasa/omnicasa-project'
 
 import { optionsFrom } from '../../simulator/options'
 import { projectRow } from '../../simulator/rows/project-row'
 import { World } from '../../simulator/world/world'
 import { simulatedHomes } from '../testing/homes/simulated-homes'
+import { containsWord, foreignNames } from '../testing/places/foreign-names'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const homes = simulatedHomes(now)
@@ -62,21 +62,6 @@ function textsOf(page: ListingPageData, locale: (typeof languages)[number]): str
     JSON.stringify(compareRows([page], { locale, settings })),
   ]
 }
-
-/** Names that the town has in other languages only. */
-function foreignNames(page: Town, locale: (typeof languages)[number]): string[] {
-  const names = municipalityOf(page)?.names
-  if (!names) return []
-  return Object.values(names).filter((name) => !names[locale].includes(name) && !name.includes(names[locale]))
-}
-
-const isLetter = (character = '') => /[\p{L}-]/u.test(character)
-
-const containsWord = (text: string, word: string) =>
-  text.split(word).some((before, index, parts) => {
-    const after = parts[index + 1]
-    return after !== undefined && !isLetter(before.at(-1)) && !isLetter(after.at(0))
-  })
 
 test.each(languages)('on pages in %s no town has its name of another language', (locale) => {
   const wrong = homes.flatMap(({ pages }) => {

@@ -168,7 +168,12 @@ test('the start page names the agency and the site', async () => {
   expect(agency).toMatchObject({
     name: 'Gevel',
     telephone: '09 233 44 55',
-    address: { streetAddress: 'Veldstraat 1', postalCode: '9000', addressLocality: 'Gent' },
+    address: {
+      streetAddress: 'Veldstraat 1',
+      postalCode: '9000',
+      addressLocality: 'Gent',
+      addressCountry: 'BE',
+    },
   })
   const { publisher } = await thing(pages.home, 'WebSite')
   expect(publisher).toEqual({ '@id': agency['@id'] })
@@ -209,7 +214,8 @@ test('an article of the blog is a posting with its day, its picture and who publ
   expect(posting.image).toMatch(/^http.*\/media\//)
 })
 
-test('a landing page is a collection of its homes', async () => {
+test('a list tells machines nothing of its own, a landing page is a collection of its homes', async () => {
+  expect(jsonLdIn(await htmlOf(pages.list))).toEqual([])
   const { mainEntity } = await thing(pages.landing, 'CollectionPage')
   expect(mainEntity).toEqual({
     '@type': 'ItemList',
@@ -261,6 +267,20 @@ test('a home is shared with its picture, and the picture is there', async () => 
   const picture = await ask('/nl/share-picture/1.jpg')
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
 })
+
+test.each(['/nl/contact/', '/nl/projecten/', '/nl/te-koop/?sold=1'])(
+  '%s, which has no picture, is shared with that of the site, in the language of the page',
+  async (path) => {
+    const html = await htmlOf(path)
+    const picture = `${siteUrl}/nl/share-picture/site.jpg`
+    expect(html).toContain(`<meta property="og:image" content="${picture}"/>`)
+    expect(html).toContain(`<meta name="twitter:image" content="${picture}"/>`)
+    const answer = await ask('/nl/share-picture/site.jpg')
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
+    expect(answer.headers.get('xkey')?.split(' ')).toContain('shell')
+    expect((await ask('/nl/share-picture/other.jpg')).status).toBe(404)
+  },
+)
 
 test('the feed of the blog has its articles, the newest first, and the blog names it', async () => {
   const answer = await ask('/nl/rss.xml')

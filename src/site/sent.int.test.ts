@@ -55,6 +55,8 @@ test('whoever asked for a visit is thanked on the page of their request: no cach
   expect(response.headers.get('Content-Security-Policy')).not.toMatch(tagHosts)
   const html = await response.text()
   expect(wordsIn(html)).toContain('Wat nu?')
+  // What they wrote is read back.
+  expect(wordsIn(html)).toContain('Is de woning nog vrij?')
   expect(html).not.toMatch(tagHosts)
   // Of the page they go on to a tag may ask where they came from.
   expect(html).toContain('<meta name="referrer" content="strict-origin"/>')

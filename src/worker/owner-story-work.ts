@@ -32,7 +32,7 @@ export async function startOwnerStory(services: OwnerStoryServices): Promise<{ s
     platform,
     now: () => new Date(),
     failed: (listingId: number | null, error: unknown) =>
-      log.warn({ listingId, err: error }, 'the story of a home was not read; later'),
+      log.warn({ listingId, err: error }, 'the story of a home was not read, or not all of it; later'),
   }
   await queue.work<{ onlyNew?: boolean }>(readOwnerHomesTask, async ({ onlyNew }) => {
     if (!onlyNew) {

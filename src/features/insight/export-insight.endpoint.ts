@@ -1,10 +1,9 @@
 import type { Endpoint } from 'payload'
 
 import { database } from '@/database/connection'
-import { mainLanguage } from '@/domain/language'
 import { periodLengthIn, periodUpTo } from '@/domain/visit/period'
 import { fileAnswer } from '@/features/leads/inbox/export-leads.endpoint'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import { insightCsv } from './insight-csv'
 import { exportInsightPath } from './insight-paths'
@@ -24,7 +23,7 @@ export const exportInsightEndpoint: Endpoint = {
     const name = tableNames.find((one) => one === searchParams.get('table'))
     if (!name) return new Response(null, { status: 404 })
     const length = periodLengthIn(searchParams.get('days'))
-    const language = isLocale(req.i18n.language) ? req.i18n.language : mainLanguage
+    const language = knownLocale(req.i18n.language)
     const period = periodUpTo(new Date(), length)
     const table = await readTable(database(), name, { period, language, most })
     return fileAnswer(insightCsv(table), {

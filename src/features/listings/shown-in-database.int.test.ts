@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
+import { isClosed } from '@/domain/listing/closed-listing'
 import type * as disclosure from '@/domain/listing/disclosure'
 import { readFacts, readLabels } from '@/domain/listing/facts/read-facts'
 import type { Listing, ListingStatus } from '@/domain/listing/listing'
@@ -110,6 +111,20 @@ test.each(booleans)('towns hidden: %s: views and domain tell the same of every h
   for (const [index, given] of cases.entries()) {
     const { read, told } = await storedPage(index + 1, hideCity)
     expect(read, JSON.stringify(given)).toEqual(told)
+  }
+})
+
+test('nor does either tell where a sold home stands that was stored while it was free', async () => {
+  await publishSettings(test_.db, { ignoredMarquees, hideCity: false })
+  await test_.db.execute(
+    sql`update listing.listing set public_point = exact_point, is_point_exact = true
+        where is_closed and is_address_published`,
+  )
+  for (const [index, { status, isAddressPublished }] of cases.entries()) {
+    const { read, told } = await storedPage(index + 1, false)
+    expect(read).toEqual(told)
+    const isKnown = !isClosed(status) || !isAddressPublished
+    expect([read.longitude !== null, told.isPointExact && isClosed(status)]).toEqual([isKnown, false])
   }
 })
 

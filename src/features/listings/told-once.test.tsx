@@ -65,7 +65,8 @@ test('every amount among the costs names what it is the amount of, and one thing
   const told = pages
     .filter(({ hasCosts }) => hasCosts)
     .map(({ home, html }) => {
-      const block = html.slice(html.indexOf('id="cost"'), html.indexOf('id="loan"'))
+      const from = html.indexOf('id="cost"')
+      const [block = ''] = html.slice(from, html.indexOf('data-bottom-bar', from)).split('id="loan"')
       const amounts = [...block.matchAll(/<(?:dd|span)((?: (?!class="figures")[^>]*)?)>([^<]*€[^<]*)</g)]
       const named = amounts.map(([, attributes = '', text = '']) => ({
         fact: /data-fact="([^"]+)"/.exec(attributes)?.[1],

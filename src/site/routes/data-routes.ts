@@ -10,7 +10,7 @@ import { answerHomeMap } from '../answers/answer-home-map'
 import { answerKeptHomes } from '../answers/answer-kept-homes'
 import { answerMapData, answerMapPlaces } from '../answers/answer-map'
 import { answerQuickSearch } from '../answers/answer-quick-search'
-import { answerSharePicture } from '../answers/answer-share-picture'
+import { answerSharePicture, answerSiteSharePicture } from '../answers/answer-share-picture'
 import { withReads } from '../data/per-request'
 import { type FileAnswered, queryOf } from './answered'
 
@@ -26,7 +26,7 @@ const answers: Record<string, (locale: Locale, query: URLSearchParams) => Respon
   'forms/challenge': answerChallenge,
 }
 
-/** What the scripts of a page ask for, and files in a language: the feed, the map of a home, and its picture to share. */
+/** What the scripts of a page ask for, and files in a language: the feed, the map of a home, and pictures to share. */
 export function addDataRoutes(app: Hono, { fileLimited }: { fileLimited: FileAnswered }): void {
   for (const [path, answer] of Object.entries(answers))
     app.get(`/:locale{[a-z][a-z]}/${path}/`, (context) => {
@@ -36,6 +36,7 @@ export function addDataRoutes(app: Hono, { fileLimited }: { fileLimited: FileAns
     })
   app.get('/:locale{[a-z][a-z]}/share-picture/:file', (context) => {
     const { locale, file } = context.req.param()
+    if (isLocale(locale) && file === 'site.jpg') return withReads(() => answerSiteSharePicture(locale))
     const [, id] = /^([1-9]\d{0,9})\.jpg$/.exec(file) ?? []
     if (!isLocale(locale) || !id || Number(id) > 2_147_483_647) return new Response(null, { status: 404 })
     return withReads(() => answerSharePicture(locale, Number(id)))

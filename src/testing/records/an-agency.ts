@@ -8,6 +8,7 @@ export function anAgency(given: Partial<Agency> = {}): Agency {
     street: 'Korenmarkt 1',
     place: '9000 Gent',
     country: 'België',
+    countryCode: 'BE',
     phone: '09 000 00 00',
     email: 'info@gevel.example',
     companyNumber: '',

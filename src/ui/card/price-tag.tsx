@@ -2,19 +2,23 @@ import type { PriceParts } from '@/i18n/price-text'
 
 export interface PriceTagProps {
   price: PriceParts
-  /** `card` hangs from a photo; `large` stands beside the title of a page. */
-  size?: 'card' | 'large'
+  /** `card` hangs from a photo; `large` stands beside the title of a page; `aside` and `bar` go along while one reads. */
+  size?: 'card' | 'large' | 'aside' | 'bar'
+}
+
+const looks = {
+  card: { amount: 'text-ink text-xl leading-none font-medium', words: 'text-sm' },
+  large: { amount: 'text-brick text-4xl leading-none', words: 'text-lg' },
+  aside: { amount: 'text-brick text-2xl leading-tight', words: 'text-sm' },
+  bar: { amount: 'text-brick text-lg leading-tight', words: 'text-sm' },
 }
 
 /** Never smaller than the title beside it. */
 export function PriceTag({ price, size = 'card' }: PriceTagProps) {
-  const isLarge = size === 'large'
-  const small = `font-sans text-ink-soft ${isLarge ? 'text-lg' : 'text-sm'}`
+  const { amount, words } = looks[size]
+  const small = `font-sans text-ink-soft ${words}`
   return (
-    <p
-      data-fact="price"
-      className={`figures font-serif leading-none ${isLarge ? 'text-brick text-4xl' : 'text-ink text-xl font-medium'}`}
-    >
+    <p data-fact="price" className={`figures font-serif ${amount}`}>
       {'word' in price ? (
         price.word
       ) : (

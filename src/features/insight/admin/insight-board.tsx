@@ -2,12 +2,13 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 
-import { Board, boardLanguage, boardParameter, guardBoard } from '@/cms/admin/board'
+import { Board, boardParameter, guardBoard } from '@/cms/admin/board'
 import { BoardFilter } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
 import { type Period, periodLengthIn, periodLengths, periodUpTo } from '@/domain/visit/period'
 import { apiHref } from '@/features/leads/admin/lead-links'
+import { knownLocale } from '@/i18n/locales'
 
 import { exportInsightPath, insightPath } from '../insight-paths'
 import { columnWords, type TableName } from '../insight-words'
@@ -34,7 +35,7 @@ export async function InsightBoard(view: AdminViewServerProps) {
     const { routes, admin } = req.payload.config
     redirect(formatAdminURL({ adminRoute: routes.admin, path: admin.routes.unauthorized }))
   }
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const period = periodUpTo(new Date(), periodLengthIn(boardParameter(view, 'days')))
   const figures = await readBoard(database(), { period, language, most: shown })
   const { days, searches, places, homes, leads, forms } = figures

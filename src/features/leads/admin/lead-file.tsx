@@ -1,11 +1,12 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
-import { Board, boardLanguage, boardParameter } from '@/cms/admin/board'
+import { Board, boardParameter } from '@/cms/admin/board'
 import { boardFormat } from '@/cms/admin/board-format'
 import { BoardNotice, Mark } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
 import { type ReplyTemplate, replyTemplates, usualTemplate } from '@/domain/lead/reply'
+import { knownLocale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
 import { statusWords } from '../inbox/export-words'
@@ -40,7 +41,7 @@ export async function LeadFile(view: AdminViewServerProps) {
   const id = lastSegment(view.params?.segments)
   const scope = guardOwnLeads(view, isLeadId(id) ? leadFilePath(id) : inboxPath)
   const { req } = view.initPageResult
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const db = database()
   const [file, agents] = await Promise.all([
     isLeadId(id) ? findLeadFile(db, id, scope) : null,

@@ -1,10 +1,11 @@
 import type { AdminViewServerProps } from 'payload'
 
-import { Board, boardLanguage, boardParameter } from '@/cms/admin/board'
+import { Board, boardParameter } from '@/cms/admin/board'
 import { boardFormat } from '@/cms/admin/board-format'
 import { BoardNotice, BoardPages } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
+import { knownLocale } from '@/i18n/locales'
 
 import { filterHref, filtersFrom } from '../inbox/inbox-filters'
 import { inboxPath } from '../lead-paths'
@@ -26,7 +27,7 @@ import './leads.css'
 export async function LeadInbox(view: AdminViewServerProps) {
   const scope = guardOwnLeads(view, inboxPath)
   const { req } = view.initPageResult
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const filters = filtersFrom((name) => boardParameter(view, name))
   const db = database()
   const [found, summary, agents, workingDays] = await Promise.all([

@@ -26,7 +26,6 @@ import { LeadsToday } from './leads-today'
 vi.mock('@/cms/admin/board', () => ({
   Board: ({ title, children }: { title: string; children: ReactNode }) =>
     createElement('main', null, createElement('h1', null, title), children),
-  boardLanguage: ({ i18n }: { i18n: { language: Language } }) => i18n.language,
   boardParameter: ({ searchParams }: AdminViewServerProps, name: string) => searchParams?.[name],
   guardBoard: () => undefined,
 }))

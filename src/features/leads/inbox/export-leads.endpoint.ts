@@ -1,8 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
 import { database } from '@/database/connection'
-import { mainLanguage } from '@/domain/language'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 import { exportInbox } from './export-inbox'
 import { filtersFrom } from './inbox-filters'
@@ -18,7 +17,7 @@ export const exportLeadsEndpoint: Endpoint = {
     if (!scope) return new Response(null, { status: 403 })
     const { searchParams } = new URL(req.url ?? '', 'http://localhost')
     const filters = filtersFrom((name) => searchParams.get(name))
-    const language = isLocale(req.i18n.language) ? req.i18n.language : mainLanguage
+    const language = knownLocale(req.i18n.language)
     // Who was searched for is a name or an address.
     const named = { ...filters, query: filters.query && '…' }
     req.payload.logger.info({ user: req.user?.id, filters: named }, 'leads were exported')

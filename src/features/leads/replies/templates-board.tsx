@@ -1,10 +1,11 @@
 import type { AdminViewServerProps } from 'payload'
 
-import { Board, boardLanguage, boardParameter } from '@/cms/admin/board'
+import { Board, boardParameter } from '@/cms/admin/board'
 import { BoardNotice } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import { languages } from '@/domain/language'
 import { longestReply, replyTemplates } from '@/domain/lead/reply'
+import { knownLocale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
 import { guardLeads } from '../admin/guard-leads'
@@ -20,7 +21,7 @@ import '../admin/leads.css'
 export async function TemplatesBoard(view: AdminViewServerProps) {
   guardLeads(view, replyTemplatesPath)
   const { req } = view.initPageResult
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const t = translator(language)
   const templates = await listTemplates(database())
   const notice = noticeOf(boardParameter(view, 'notice'))

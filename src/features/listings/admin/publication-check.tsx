@@ -1,11 +1,12 @@
 import type { AdminViewServerProps } from 'payload'
 
 import { hasRole } from '@/cms/access/editors.access'
-import { Board, boardLanguage, boardParameter, guardBoard } from '@/cms/admin/board'
+import { Board, boardParameter, guardBoard } from '@/cms/admin/board'
 import { boardFormat } from '@/cms/admin/board-format'
 import { BoardNotice, BoardPages } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
+import { knownLocale } from '@/i18n/locales'
 
 import { checkPublicationsPath, publicationCheckPath } from '../publication/check-publications.endpoint'
 import {
@@ -22,7 +23,7 @@ import { checkNoticeWords, publicationText as text } from './publication-words'
 export async function PublicationCheck(view: AdminViewServerProps) {
   guardBoard(view, publicationCheckPath)
   const { req } = view.initPageResult
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const filters = filtersFrom((name) => boardParameter(view, name))
   const { found, summary, now } = await read({ ...filters, language })
   const notice = noticeOf(boardParameter(view, 'notice'))

@@ -1,6 +1,6 @@
 import type { Deal } from '@/domain/listing/listing'
 import type { SearchCriteria } from '@/domain/search/criteria'
-import { isIndexable } from '@/domain/search/indexed-search'
+import { isFollowed } from '@/domain/search/indexed-search'
 import { distanceKm } from '@/domain/search/search-area'
 import { landingPath } from '@/i18n/landing-paths'
 import type { HomeType } from '@/i18n/landing-types'
@@ -93,7 +93,7 @@ export function listLinks(
   { locale, types }: Omit<LinkNeeds, 'deal'>,
 ): { city: string | null; links: LandingLink[] } | null {
   const needs = { locale, types, deal: criteria.deal }
-  if (!isIndexable(criteria) || criteria.page > 1) return null
+  if (!isFollowed(criteria) || criteria.page > 1) return null
   const type = types.find(({ id }) => id === criteria.typeIds[0])
   if (type) return { city: null, links: townLinks(type, result, needs) }
   const key = onlyMunicipality(criteria)

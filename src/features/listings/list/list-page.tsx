@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { isIndexable } from '@/domain/search/indexed-search'
+import { isFollowed } from '@/domain/search/indexed-search'
 import type { HomeType } from '@/i18n/landing-types'
 import { translator } from '@/i18n/messages'
 import { closedHomesPath } from '@/i18n/paths/closed-homes-path'
@@ -113,7 +113,7 @@ function FoundHomes(props: ListPageProps & Pick<WiderSearchProps, 'meant'>) {
         page={criteria.page}
         pages={pages}
         hrefOf={landing?.hrefOf ?? ((page) => listHref(locale, { ...criteria, page }))}
-        isFollowed={landing !== undefined || isIndexable(criteria)}
+        isFollowed={landing !== undefined || isFollowed(criteria)}
       />
       {isShort(total) && <WiderSearch {...props} deal={criteria.deal} />}
     </section>

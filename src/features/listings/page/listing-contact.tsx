@@ -9,9 +9,12 @@ import type { SitePicture } from '@/domain/site/site'
 import { formPath } from '@/i18n/paths/form-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { type PriceParts, priceLine } from '@/i18n/price-text'
 import { spokenLanguages } from '@/i18n/spoken-languages'
 import { ButtonLink } from '@/ui/button'
+import { BottomBar } from '@/ui/card/bottom-bar'
 import { Portrait } from '@/ui/card/portrait'
+import { PriceTag } from '@/ui/card/price-tag'
 
 /** Who answers questions about a home. */
 export interface ListingContact {
@@ -31,6 +34,8 @@ export interface ListingContactProps {
   /** Decides which country a number without a code is dialled in. */
   country: CountryCode
   reference: string
+  /** As beside the title; it stays in sight with the visit. */
+  price: PriceParts | null
   /** The platform's number of the home. */
   home: number
   /** Forms that the agency has in this language only, such as an offer. */
@@ -44,7 +49,7 @@ export interface ListingContactProps {
 
 /** Beside all of the page on a desktop, where it stays in view. */
 export function ContactCard(props: ListingContactProps & { hosts: PictureHosts }) {
-  const { contact, reference, locale, hosts } = props
+  const { contact, reference, price, locale, hosts } = props
   const { href, role, languages = [], picture } = contact
   const t = translator(locale)
   return (
@@ -52,6 +57,11 @@ export function ContactCard(props: ListingContactProps & { hosts: PictureHosts }
       aria-labelledby="contact-card"
       className="bg-sheet border-line rounded border p-6 print:border-0 print:bg-transparent print:p-0"
     >
+      {price && (
+        <div className="border-line mb-5 border-b pb-5 max-lg:hidden print:hidden">
+          <PriceTag price={price} size="aside" />
+        </div>
+      )}
       <h2 id="contact-card" className="text-xl">
         {t('section.agent')}
       </h2>
@@ -92,17 +102,17 @@ export function ContactCard(props: ListingContactProps & { hosts: PictureHosts }
   )
 }
 
-/** On a phone and a tablet, at the thumb's edge. */
+/** What one wants of a home while reading. */
 export function ContactBar(props: ListingContactProps) {
   return (
-    <div
-      data-bottom-bar
-      className="bg-paper border-line fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow lg:hidden print:hidden"
-    >
+    <BottomBar price={props.price}>
       <ContactLinks {...props} isShort />
-    </div>
+    </BottomBar>
   )
 }
+
+/** More letters than these leave no room for a word beside the telephone. */
+const shortPrice = 18
 
 /** What the bar has is not said twice on a screen; where that is low, the bar does not stay in sight. */
 const inBar = 'max-lg:hidden'
@@ -111,17 +121,23 @@ function ContactLinks({
   contact,
   country,
   home,
+  price,
   canVisit,
   visitForm,
   locale,
   isShort = false,
 }: ListingContactProps & { isShort?: boolean }) {
   const t = translator(locale)
+  const priceLetters = price ? priceLine(price).length : 0
+  const inItsBar = isShort ? `shrink-0 px-4 ${price ? '' : 'grow'}` : ''
   const dialled = contact.phone && phoneHref(contact.phone, country)
   return (
     <>
       {canVisit && (
-        <ButtonLink href={formPath(locale, visitForm, { home })} className={isShort ? 'order-last' : inBar}>
+        <ButtonLink
+          href={formPath(locale, visitForm, { home })}
+          className={isShort ? `order-last ${inItsBar}` : inBar}
+        >
           <CalendarDays aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
           {t(isShort ? 'listing.visit' : 'form.request_visit')}
         </ButtonLink>
@@ -130,16 +146,24 @@ function ContactLinks({
         <ButtonLink
           look={canVisit ? 'outlined' : 'filled'}
           href={formPath(locale, 'enquiry', { home })}
-          className={isShort ? 'order-last' : canVisit ? '' : inBar}
+          className={isShort ? `order-last ${inItsBar}` : canVisit ? '' : inBar}
         >
           <Mail aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
-          {t('form.request_info')}
+          {t(isShort ? 'listing.ask' : 'form.request_info')}
         </ButtonLink>
       )}
       {dialled && contact.phone && (
-        <ButtonLink look="outlined" href={dialled} className={`figures ${isShort ? '' : inBar}`}>
+        <ButtonLink
+          look="outlined"
+          href={dialled}
+          className={`figures ${isShort ? `${inItsBar} ${priceLetters > shortPrice ? 'max-md:hidden' : ''}` : inBar}`}
+        >
           <Phone aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
-          {isShort ? t('listing.call') : groupPhone(contact.phone)}
+          {isShort ? (
+            <span className={price ? 'max-md:sr-only' : ''}>{t('listing.call')}</span>
+          ) : (
+            groupPhone(contact.phone)
+          )}
           {!isShort && <span className="sr-only"> ({t('form.call_us')})</span>}
         </ButtonLink>
       )}

@@ -19,7 +19,7 @@ export interface ListingDescriptionProps {
 /** Letters that leave room for the facts on two sheets; of a longer text the first part is printed. */
 const mostPrinted = 1600
 
-/** The whole text is on the page; what is long waits behind a word, which needs no script. */
+/** The whole text, open: who looks for a home reads it. */
 export function ListingDescription({ listing, locale, parts }: ListingDescriptionProps) {
   const t = translator(locale)
   const paragraphs = paragraphsOf(listing.description)
@@ -33,17 +33,7 @@ export function ListingDescription({ listing, locale, parts }: ListingDescriptio
         {first.length === 0 && <p className="mt-4">{t('listing.no_description')}</p>}
         {opening && <p className="mt-4 font-serif text-xl leading-snug">{opening}</p>}
         <Paragraphs texts={[afterIt, ...first.slice(1)].filter(Boolean)} />
-        {rest.length > 0 && (
-          <details
-            className={`group ${isPrinted ? 'print:details-content:block print:details-content:[content-visibility:visible]' : 'print:hidden'}`}
-          >
-            <summary className="text-brick hover:text-brick-deep mt-2 inline-flex min-h-11 list-none items-center font-medium hover:underline print:hidden [&::-webkit-details-marker]:hidden">
-              <span className="group-open:hidden">{t('common.read_more')}</span>
-              <span className="hidden group-open:inline">{t('common.show_less')}</span>
-            </summary>
-            <Paragraphs texts={rest} />
-          </details>
-        )}
+        <Paragraphs texts={rest} isPrinted={isPrinted} />
       </div>
       {parts.length > 0 && (
         <nav aria-label={t('section.interactive_description')} className="mt-6 print:hidden">
@@ -62,9 +52,9 @@ export function ListingDescription({ listing, locale, parts }: ListingDescriptio
   )
 }
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+function Paragraphs({ texts, isPrinted = true }: { texts: readonly string[]; isPrinted?: boolean }) {
   return texts.map((text, index) => (
-    <p key={index} className="mt-4 group-open:first-of-type:mt-2 print:mt-1.5">
+    <p key={index} className={`mt-4 ${isPrinted ? 'print:mt-1.5' : 'print:hidden'}`}>
       {text}
     </p>
   ))

@@ -27,7 +27,7 @@ import { ListingHistory } from './listing-history'
 import { ListingNotices } from './listing-notices'
 import type { ListingSettings } from '../listing-settings'
 import { listingTrail } from './listing-trail'
-import { cardTitle } from '../listing-words'
+import { cardTitle, priceLabelOf } from '../listing-words'
 import { ListingGallery } from '../media/listing-gallery'
 import { listingMedia } from '../media/listing-media'
 import { MediaSections } from '../media/media-sections'
@@ -93,6 +93,7 @@ export function ListingPage(props: ListingPageProps) {
     contact: agent ?? agency,
     country: listing.country,
     reference: listing.reference,
+    price: priceLabelOf(listing, { locale, settings }, 'full'),
     home: listing.id,
     furtherForms: props.furtherForms,
     canVisit: listing.status === 'available',

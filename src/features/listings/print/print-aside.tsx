@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
 
 import type { ListingPageData } from '../page/find-listing'
 import type { ListingSettings } from '../listing-settings'
@@ -20,8 +21,15 @@ export function PrintAside({ listing, locale, settings, url, mapPicture }: Print
     <div className="mt-[5mm] hidden gap-[5mm] print:grid">
       <PrintCode url={url} locale={locale} />
       {locationHome(listing, { locale, settings }) && (
-        <div className="h-[28mm]">
-          <HomeMapPicture listing={listing} locale={locale} src={mapPicture} />
+        <div>
+          <div className="h-[28mm]">
+            <HomeMapPicture listing={listing} locale={locale} src={mapPicture} />
+          </div>
+          {mapPicture !== null && (
+            <p className="text-ink-soft mt-[1mm] text-[6pt] leading-tight">
+              {translator(locale)('map.street_credits')}
+            </p>
+          )}
         </div>
       )}
     </div>

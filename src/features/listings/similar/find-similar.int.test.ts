@@ -73,6 +73,12 @@ test('an unpublished price does not narrow the search, whatever the caller knows
   expect(await likeHome(1, known, 20)).toEqual(expect.arrayContaining([5, 6, 13]))
 })
 
+test('a sold home has homes like it by the middle of its municipality', async () => {
+  const sold = await findListing(test_.db, { id: 9, language: 'nl' })
+  expect([sold?.longitude, sold?.latitude]).toEqual(municipalityOf(address)?.point)
+  expect(await likeHome(9, {}, 10)).toEqual(expect.arrayContaining([1, 2, 3, 15]))
+})
+
 test('a home that left the site is known by its deal and municipality', async () => {
   const listing = { id: 99, deal: 'sale', municipalityKey: municipalityOf(address)?.key } as const
   const homes = await findSimilar(test_.db, { listing, language: 'nl', maximum: 20 })

@@ -1,11 +1,12 @@
 import type { AdminViewServerProps } from 'payload'
 
 import { hasRole } from '@/cms/access/editors.access'
-import { Board, boardLanguage, boardParameter, guardBoard } from '@/cms/admin/board'
+import { Board, boardParameter, guardBoard } from '@/cms/admin/board'
 import { boardFormat } from '@/cms/admin/board-format'
 import { BoardNotice, Mark } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
+import { knownLocale } from '@/i18n/locales'
 
 import { listQuarantine } from '../list-quarantine'
 import { nextPlannedSync } from '../request-sync'
@@ -20,7 +21,7 @@ import { noticeWords, stateWords, syncText as text } from './sync-words'
 export async function SyncBoard(view: AdminViewServerProps) {
   guardBoard(view, syncBoardPath)
   const { req } = view.initPageResult
-  const language = boardLanguage(req)
+  const language = knownLocale(req.i18n.language)
   const { runs, quarantine, isUnderWay, next, summary, now } = await read(view)
   const notice = noticeOf(boardParameter(view, 'notice'))
   return (

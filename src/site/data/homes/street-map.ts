@@ -1,16 +1,23 @@
 import { createHmac } from 'node:crypto'
 
+import pino from 'pino'
+
 import { shownPoint, type ToldPoint } from '@/domain/listing/disclosure'
 import { env } from '@/env'
 import { drawHomeMap, drawingVersion } from '@/features/listings/map/drawing/draw-home-map'
 import { type MapArchive, openArchive } from '@/features/listings/map/streets/archive'
 import type { Locale } from '@/i18n/locales'
 
+const log = pino({ name: 'maps', level: env.LOG_LEVEL })
+
 let opened: Promise<MapArchive | null> | null = null
 
-/** The street map of this site; `null` without an archive, and maps are then drawn on bare ground. */
+/** The street map of this site; `null` without an archive that can be read, and maps are then drawn on bare ground. */
 export function streetMap(): Promise<MapArchive | null> {
-  opened ??= openArchive(env.MAP_ARCHIVE)
+  opened ??= openArchive(env.MAP_ARCHIVE).catch((error: unknown) => {
+    log.error({ err: error }, 'the street map cannot be read: homes are shown without streets')
+    return null
+  })
   return opened
 }
 

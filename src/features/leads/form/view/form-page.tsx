@@ -40,7 +40,7 @@ export function FormPage(props: FormPageProps) {
       )}
       {line && <div className="mt-4 max-w-2xl md:mt-6 lg:hidden">{line}</div>}
       <div className="mt-5 grid items-start md:mt-8 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="max-w-2xl min-w-0">
+        <div className="max-w-2xl min-w-0 max-lg:order-1">
           {instead && <p className="measure mb-6 text-lg">{word(instead.text)}</p>}
           <div className="bg-sheet border-line border p-5 md:p-10">
             <FormView
@@ -51,7 +51,8 @@ export function FormPage(props: FormPageProps) {
             />
           </div>
         </div>
-        <aside className="grid max-w-2xl gap-8">
+        {/* In one column what a tenant must know comes before the fields, and who answers after them. */}
+        <aside className="grid max-w-2xl gap-8 max-lg:contents">
           {card && (
             <div className="max-lg:hidden">
               <h2 className="sr-only">{word('mail.about_home')}</h2>
@@ -59,7 +60,7 @@ export function FormPage(props: FormPageProps) {
             </div>
           )}
           <RentTermsList terms={props.terms ?? []} locale={locale} />
-          {help}
+          <div className="max-w-2xl max-lg:order-2">{help}</div>
         </aside>
       </div>
     </div>
