@@ -4,7 +4,7 @@ import type { Place } from './place-names'
 import { slug } from '../paths/slug'
 
 /** A place with the province, region or country in which it lies: "Lier, Antwerpen", "Sint-Gillis Brussel". */
-export interface NameInRegion {
+interface NameInRegion {
   name: string
   holds: (place: Place) => boolean
 }

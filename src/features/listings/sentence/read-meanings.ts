@@ -11,7 +11,7 @@ const partWords = new Set(
   ),
 )
 
-export interface Meanings {
+interface Meanings {
   found: SentenceWord[]
   takeShort: () => void
 }

@@ -1,15 +1,20 @@
 import type { PlaceCriterion } from '@/domain/search/criteria'
 import type { Locale } from '@/i18n/locales'
-import { provinces } from '@/i18n/places/municipalities'
 import { placesNear } from '@/i18n/places/near-places'
 import { isAbroad, isOrdinaryName, isOrdinaryWord } from '@/i18n/places/ordinary-words'
-import { writtenOut } from '@/i18n/places/place-abbreviations'
 import { criterionOf } from '@/i18n/places/place-criteria'
 import { matchPlaces } from '@/i18n/places/place-match'
-import { type Place, placeName, places, placesNamed } from '@/i18n/places/place-names'
+import { type Place, placeName, placesNamed } from '@/i18n/places/place-names'
 import { liesIn } from '@/i18n/places/place-region'
-import { slug } from '@/i18n/paths/slug'
 
+import {
+  beginsWith,
+  isOrdinaryWithoutName,
+  type NamedPlace,
+  nearlyWhole,
+  placeOfWords,
+  provincesByName,
+} from './place-words'
 import {
   conjunctions,
   isBeforeThing,
@@ -20,19 +25,16 @@ import {
 } from './small-words'
 import { joined, mark, takeRuns, type Token } from './sentence-tokens'
 
-export interface FoundPlaces {
+interface FoundPlaces {
   places: PlaceCriterion[]
   provinces: string[]
 }
 
-interface Named {
+interface Named extends NamedPlace {
   /** Where in the sentence. */
   start: number
   end: number
   key: string
-  place?: Place
-  zip?: string
-  province?: string
 }
 
 /** The longest names of places have so many words. */
@@ -45,11 +47,6 @@ const mostBegun = 3
 const mostZipWords = 3
 
 const provinceWords = new Set(['provincie', 'province', 'provinz', 'prov'])
-const provincesByName = new Map(
-  provinces.flatMap(({ key, names }) => Object.values(names).map((name) => [slug(name), key])),
-)
-/** Where people mean the province rather than the small town of its name. */
-const rather = 'limburg'
 
 /** Reads places in the open words of a sentence. */
 export class PlaceReader {
@@ -182,7 +179,7 @@ export class PlaceReader {
     )
   }
 
-  private add(found: Pick<Named, 'place' | 'province' | 'zip'>, run: Token[], start: number): true {
+  private add(found: NamedPlace, run: Token[], start: number): true {
     mark(run, 'read')
     this.found.push({ ...found, start, end: start + run.length, key: joined(run, '-') })
     // "Luxemburg-Stadt" is that town.
@@ -238,44 +235,4 @@ export class PlaceReader {
   private wordBefore(start: number): string {
     return this.tokens[start - 1]?.word ?? ''
   }
-}
-
-/** Whether these are whole words of the name, the first of them its first. */
-function beginsWith({ names, municipality }: Place, typed: string[]): boolean {
-  return names.map(slug).some((key) => {
-    const [first, ...others] = key.split('-')
-    return !municipality && first === typed[0] && typed.slice(1).every((word) => others.includes(word))
-  })
-}
-
-/** Names of which a letter or two are missing at the end. */
-function nearlyWhole(run: Token[]): Place[] {
-  const typed = joined(run, '-')
-  return matchPlaces(typed).filter(({ names }) =>
-    names.map(slug).some((key) => key.startsWith(typed) && key.length <= typed.length + 2),
-  )
-}
-
-/** Words such as forest, that are hardly ever meant as the place even when there is no other. */
-function isOrdinaryWithoutName(word: string): boolean {
-  return isOrdinaryWord(word) && placesNamed(word).every(({ municipality }) => municipality)
-}
-
-/** The place that just these words name, or whose postal code they are; `null` when none does. */
-function placeOfWords(words: Token[]): Pick<Named, 'place' | 'province' | 'zip'> | null {
-  const [first] = words
-  if (words.length === 1 && first && /^\d{4}$/.test(first.word)) return placeOfZip(first.word)
-  const key = joined(words, '-')
-  const province = provincesByName.get(key)
-  if (province && key === rather) return { province }
-  // What a filter cannot say of a town stays a word.
-  const isCentre = words.some(({ word }) => isOrdinaryWord(word)) && placesNamed(key).length === 0
-  const [place] = [key, ...(isCentre ? [] : writtenOut(key))].flatMap((name) => placesNamed(name))
-  if (place) return { place }
-  return province ? { province } : null
-}
-
-function placeOfZip(zip: string): Pick<Named, 'place' | 'zip'> | null {
-  const place = places.find(({ municipality, zips }) => !municipality && zips.includes(zip))
-  return place ? { place, zip } : null
 }
