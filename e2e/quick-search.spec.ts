@@ -48,13 +48,21 @@ test('a reference is found however it is written', async ({ page }) => {
   }
 })
 
-test('a misspelt town is offered as it is written, in the ledger and on the empty list', async ({ page }) => {
+test('a misspelt town is offered as it is written, in the ledger and on the list, which offers no alert', async ({
+  page,
+}) => {
   await page.goto('/nl/')
   const ledger = await typed(page, 'Gnt')
   await expect(ledger).toContainText('Bedoelde u…')
   await expect(ledger.getByText('Gent', { exact: true }).first()).toBeVisible()
   await page.getByRole('searchbox').press('Enter')
-  await page.getByRole('main').getByRole('link', { name: 'Gent', exact: true }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Te koop')
+  await expect(main).toContainText('De plaats ‘Gnt’ kennen we niet')
+  await expect(main.getByRole('heading', { name: 'Verwittig mij zodra er een passend pand is' })).toHaveCount(
+    0,
+  )
+  await main.getByRole('link', { name: /^Bedoelde u Gent\? \(\d+\)$/ }).click()
   await expect(page).toHaveURL(/\/nl\/te-koop\/\?city=Gent$/)
 })
 
@@ -67,6 +75,15 @@ test('a sentence becomes filters that can be seen and taken off', async ({ page 
   const chips = page.getByRole('list', { name: 'Actieve filters' })
   await chips.getByRole('link', { name: /tot €\s600\.000/ }).click()
   await expect(page).toHaveURL(/city=Gent&type=\d+&garden=1$/)
+})
+
+test('words that no filter can say are shown, and do not empty the list', async ({ page }) => {
+  await page.goto('/nl/')
+  const ledger = await typed(page, 'huis Gent zonder zwembad')
+  await expect(ledger).toContainText('Niet begrepen: zonder zwembad')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/city=Gent&type=\d+&unread=zonder\+zwembad$/)
+  await expect(page.getByRole('main')).toContainText('Niet begrepen: zonder zwembad')
 })
 
 test('nothing found says what can be typed, and an empty field says nothing', async ({ page }) => {

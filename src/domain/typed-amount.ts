@@ -1,12 +1,13 @@
 /** How many times a word or letter after a figure makes it, in the languages of the site. */
 const multiples: readonly (readonly [words: RegExp, times: number])[] = [
-  [/^(?:k|duizend|mille|thousand|tausend)$/, 1000],
+  [/^(?:k|duizend|duiz|mille|thousand|tausend|tsd)$/, 1000],
   [/^(?:m|mio|mln|miljoen|millions?|millionen)$/, 1_000_000],
 ]
 
 /** The words of `multiples` and a figure as people write it, for texts in which an amount is looked for. */
 export const figurePattern = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?![\d])(?:[.,]\d{1,2})?|\d{1,12}(?:[.,]\d{1,3})?`
-export const multiplePattern = 'k|duizend|mille|thousand|tausend|mio|mln|miljoen|millions?|millionen|m'
+export const multiplePattern =
+  'k|duizend|duiz|mille|thousand|tausend|tsd|mio|mln|miljoen|millions?|millionen|m'
 
 const amountPattern = new RegExp(
   String.raw`^(\d{1,3}(?:[.,']\d{3})+|\d{1,12})(?:[.,](\d{1,2}|-))?(${multiplePattern})?\.?$`,

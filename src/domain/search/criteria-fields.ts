@@ -31,6 +31,9 @@ export const flagParameters = [
 export type FlagField = (typeof flagParameters)[number][0]
 export const flagFields: readonly FlagField[] = flagParameters.map(([field]) => field)
 
+/** Words that somebody typed and no filter can say: shown above the list, no part of its search. */
+export const unreadParameter = 'unread'
+
 /** Every name that a search can have in an address. */
 export const searchParameters: readonly string[] = [
   ...['reference', 'text', 'city', 'municipality', 'province', 'area', 'type'],

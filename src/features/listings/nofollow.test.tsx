@@ -54,8 +54,8 @@ test('robots turn the pages of a list, not those of a search', () => {
 
 test('what an empty search suggests is followed where it is a list that robots may show', () => {
   const meant = [
-    { name: 'Gent', criteria: inGent },
-    { name: 'Gent, tuin', criteria: withGarden },
+    { name: 'Gent', criteria: inGent, count: 2 },
+    { name: 'Gent, tuin', criteria: withGarden, count: 0 },
   ]
   const list = <EmptyList locale="nl" deal="sale" relaxations={[]} meant={meant} />
   expect(linksIn(list)).toEqual([

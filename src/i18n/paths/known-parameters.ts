@@ -1,7 +1,7 @@
 import { loanParameters } from '@/domain/cost/loan-parameters'
 import { homesParameter } from '@/domain/listing/homes-query'
 import { deals } from '@/domain/listing/listing'
-import { searchParameters } from '@/domain/search/criteria-fields'
+import { searchParameters, unreadParameter } from '@/domain/search/criteria-fields'
 
 import { locales } from '../locales'
 import { closedHomesParameter } from './closed-homes-path'
@@ -35,7 +35,7 @@ export const knownQueries: readonly KnownQuery[] = [
   {
     about: 'The lists of homes, also under the addresses that lead to them.',
     path: new RegExp(`/(?:${lists})/?$`, 'i'),
-    parameters: ['q', ...Object.values(closedHomesParameter), ...searchParameters],
+    parameters: ['q', unreadParameter, ...Object.values(closedHomesParameter), ...searchParameters],
   },
   {
     about: 'The pages about a type of homes in a town.',

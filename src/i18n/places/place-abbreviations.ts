@@ -6,11 +6,52 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   ste: ['sainte'],
   s: ['sint', 'saint'],
   bxl: ['bruxelles'],
+  brux: ['bruxelles'],
   bru: ['bruxelles'],
+  brx: ['bruxelles'],
   lln: ['louvain-la-neuve'],
+  antw: ['antwerpen'],
+  mol: ['molenbeek', 'mol'],
+  wol: ['woluwe'],
   lux: ['luxembourg'],
   olv: ['onze-lieve-vrouw'],
   ndame: ['notre-dame'],
+  nd: ['notre-dame'],
+}
+
+/** What whole places are called that the data has under another name, the quarters that people name among them. */
+const nicknames: Readonly<Record<string, string>> = {
+  ...calledSo('antwerpen', 'apen a-pen sinjorenstad t-stad linkeroever eilandje zurenborg'),
+  ...calledSo('gent', 'arteveldestad dampoort'),
+  ...calledSo(
+    'bruxelles',
+    'bxl-ville sablon zavel marolles marollen neder-over-heembeek neder-heembeek laeken-bruxelles',
+  ),
+  ...calledSo('ixelles', 'flagey chatelain'),
+  ...calledSo('uccle', 'fort-jaco'),
+  ...calledSo('woluwe-saint-lambert', 'wsl'),
+  ...calledSo('woluwe-saint-pierre', 'wsp stockel'),
+  ...calledSo('molenbeek-saint-jean', 'msj'),
+  ...calledSo(
+    'knokke-heist',
+    'knokke-le-zoute le-zoute het-zoute zoute knokke-zoute duinbergen albertstrand zwin heist-aan-zee heist',
+  ),
+  ...calledSo('koksijde', 'sint-idesbald oostduinkerke-bad koksijde-bad'),
+  ...calledSo('blankenberge', 'uitkerke-bad'),
+  ...calledSo('heist-op-den-berg', 'hodb heist-odb'),
+  ...calledSo(
+    'fourons',
+    'sint-martens-voeren sint-pieters-voeren s-gravenvoeren moelingen remersdaal teuven-voeren',
+  ),
+  ...calledSo('ottignies-louvain-la-neuve', 'olln ottignies-lln'),
+  ...calledSo('braine-l-alleud', 'bla'),
+  ...calledSo('liege', 'cite-ardente guillemins outremeuse sclessin'),
+  ...calledSo(
+    'luxembourg',
+    'kirchberg belair limpertsberg gasperich bonnevoie hollerich merl cents cessange cloche-d-or',
+  ),
+  ...calledSo('esch-sur-alzette', 'belval esch-belval'),
+  ...calledSo('mondorf-les-bains', 'mondorf'),
 }
 
 const mostShortened = 2
@@ -38,5 +79,11 @@ export function writtenOut(text: string): string[] {
   for (const word of named)
     all = (abbreviations[word] ?? [word]).flatMap((full) => all.map((before) => [...before, full]))
   const typed = words.join('-')
-  return all.map((full) => full.join('-')).filter((full) => full !== '' && full !== typed)
+  const written = all.map((full) => full.join('-'))
+  const called = [typed, ...written].flatMap((name) => nicknames[name] ?? [])
+  return [...called, ...written].filter((full) => full !== '' && full !== typed)
+}
+
+function calledSo(place: string, names: string): Record<string, string> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, place]))
 }

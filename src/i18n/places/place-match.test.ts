@@ -34,6 +34,15 @@ test.each([
   expect(matchPlaces(text).map(({ name }) => name)).toEqual(finds)
 })
 
+test.each([
+  ['Lier, Antwerp', 'Lier'],
+  ['Bergen (Henegouwen)', 'Mons'],
+  ['Saint Gilles Brussels', 'Saint-Gilles'],
+  ['Eupen Belgien', 'Eupen'],
+])('what stands beside a name says where it lies: %s', (text, name) => {
+  expect(matchPlaces(text).map((place) => place.name)).toEqual([name])
+})
+
 test('the last word may be unfinished, the others not', () => {
   expect(first('sint-nik')?.name).toBe('Sint-Niklaas')
   expect(first('sin niklaas')).toBeUndefined()

@@ -1,5 +1,7 @@
+import { isOrdinaryWord } from './ordinary-words'
 import { writtenOut } from './place-abbreviations'
 import { type Place, places } from './place-names'
+import { regionIn } from './place-region'
 import { slug } from '../paths/slug'
 
 interface Named {
@@ -20,6 +22,16 @@ const named: Named[] = places.map((place) => ({
  * unfinished.
  */
 export function matchPlaces(text: string): Place[] {
+  const typed = text.replace(countryLetter, '')
+  const found = matchNames(typed)
+  const region = found.length > 0 ? null : regionIn(slug(typed))
+  return region ? matchNames(region.name).filter(region.holds) : found
+}
+
+/** The letter of the country before a postal code: L-4010. */
+const countryLetter = /(?<![\p{L}\d])(?:b|l|be|lu)[- ]?(?=\d{4}(?!\d))/iu
+
+function matchNames(text: string): Place[] {
   const found = matchWords(text)
   if (found.length > 0) return found
   // St-Gillis, Bxl: only where nothing has that name as it stands.
@@ -39,6 +51,8 @@ function matchWords(text: string): Place[] {
   const whole = [words.join('-'), slug(text)]
   const exact = near.filter(({ keys }) => keys.some((key) => whole.includes(key)))
   const isTyped = exact.some(({ place }) => !place.municipality)
+  // "zwembad" is no unfinished name.
+  if (words.every(isOrdinaryWord)) return inOrder(exact, words[0] ?? '')
   return inOrder(isTyped ? exact : near.filter((candidate) => hasWords(candidate, words)), words[0] ?? '')
 }
 

@@ -36,10 +36,18 @@ test.each([
   { text: 'bruxeles', near: 'Brussel' },
   { text: 'mechelne', near: 'Mechelen' },
   { text: 'luttihc', near: 'Luik' },
+  { text: '9000 gnt', near: 'Gent' },
+  { text: 'L-4010 esch sur alzete', near: 'Esch-sur-Alzette' },
+  { text: "K'rijk", near: 'Kortrijk' },
+  { text: 'Kn-Heist', near: 'Knokke-Heist' },
+  { text: 'Brudge West-Vlaanderen', near: 'Brugge' },
 ])('$text may mean $near', ({ text, near }) => {
   expect(nearPlaces(text, 'nl')[0]?.name).toBe(near)
 })
 
-test.each(['gen', '900', 'xqxqxq', ''])('%s is near nothing', (text) => {
-  expect(nearPlaces(text, 'nl')).toEqual([])
-})
+test.each(['gen', '900', 'xqxqxq', '', 'zwembad', 'near the sea', 'Aachen', '75001 Pariss'])(
+  '%s is near nothing',
+  (text) => {
+    expect(nearPlaces(text, 'nl')).toEqual([])
+  },
+)

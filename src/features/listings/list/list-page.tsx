@@ -19,7 +19,7 @@ import { listHref } from './list-href'
 import { isShort } from '../search/list-relaxations'
 import { listTitle } from './list-title'
 import { ListMap } from '../map/list-map'
-import { likelyPlaces } from '../search/likely-places'
+import { namedSearch, unknownPlaces } from '../search/likely-places'
 import { ListMemory } from '../neighbours/list-memory'
 import type { ListingCard } from '../search/search-listings'
 import type { FacetedResult } from '../search/search-with-facets'
@@ -27,13 +27,18 @@ import { SortLinks } from './sort-links'
 import { EmptyList, WiderSearch, type WiderSearchProps } from './wider-search'
 
 export interface ListPageProps
-  extends FilterNeeds, Pick<CardGridProps, 'hosts' | 'settings'>, Pick<WiderSearchProps, 'relaxations'> {
+  extends
+    FilterNeeds,
+    Pick<CardGridProps, 'hosts' | 'settings'>,
+    Pick<WiderSearchProps, 'relaxations' | 'meant'> {
   result: FacetedResult
   /** Homes that were sold or rented lately. */
   references: ListingCard[]
   /** With which the list leads to landing pages. */
   types: readonly HomeType[]
   landing?: LandingParts
+  /** Words of a sentence that made no filter. */
+  unread?: string
   /** Where a visitor asks to be told of homes that come into this list. */
   keepInformed: ReactNode
 }
@@ -47,24 +52,29 @@ export interface LandingParts {
 }
 
 export function ListPage(props: ListPageProps) {
-  const { locale, criteria, result, categories, settings, landing, keepInformed } = props
+  const { locale, criteria, result, categories, settings, landing, keepInformed, unread } = props
   const t = translator(locale)
   const { listed, pages } = result
   const counted = countedSearch(criteria, result.cards.length === 0 ? 0 : listed)
   const counting = counted && behaviour('count-view', counted)
-  const meant = result.cards.length === 0 ? likelyPlaces(criteria, locale) : []
+  const [unknown] = result.cards.length === 0 ? unknownPlaces(criteria) : []
   const pageWords = pages > 1 && t('list.page_of', { page: criteria.page, pages })
   return (
     <>
-      <h1>{landing?.title ?? listTitle(locale, criteria, categories)}</h1>
+      <h1 {...(unknown && counting)}>
+        {landing?.title ?? listTitle(locale, namedSearch(criteria, result.cards.length), categories)}
+      </h1>
       {landing ? (
         <div {...counting}>{landing.intro}</div>
       ) : (
-        <p className="text-ink-soft figures mt-2" {...counting}>
-          {countWords(result, { locale, criteria })}
-          {pageWords && <> · {pageWords}</>}
-        </p>
+        !unknown && (
+          <p className="text-ink-soft figures mt-2" {...counting}>
+            {countWords(result, { locale, criteria })}
+            {pageWords && <> · {pageWords}</>}
+          </p>
+        )
       )}
+      {unread && <p className="mt-2">{t('quick_search.not_understood', { words: unread })}</p>}
       <ListFilters locale={locale} criteria={criteria} result={result} categories={categories} />
       <ListMap
         locale={locale}
@@ -77,10 +87,10 @@ export function ListPage(props: ListPageProps) {
           </>
         }
       >
-        <FoundHomes {...props} meant={meant} />
+        <FoundHomes {...props} unknown={unknown?.city} />
       </ListMap>
       {/* Nobody can be told of homes in a place that does not exist. */}
-      {meant.length === 0 && keepInformed}
+      {!unknown && keepInformed}
       <Ways {...props} />
       <References {...props} />
     </>
@@ -96,7 +106,7 @@ function Ways({ locale, criteria, result, types, landing }: ListPageProps) {
   return <LandingLinkList id="landings" title={title} links={ways.links} locale={locale} />
 }
 
-function FoundHomes(props: ListPageProps & Pick<WiderSearchProps, 'meant'>) {
+function FoundHomes(props: ListPageProps & Pick<WiderSearchProps, 'unknown'>) {
   const { locale, criteria, result, landing } = props
   const t = translator(locale)
   const { cards, total, listed, pages } = result

@@ -7,31 +7,32 @@ import { EmptyState } from '@/ui/page/empty-state'
 
 import { listLink } from './list-href'
 import type { Relaxation } from '../search/list-relaxations'
-import type { LikelyPlace } from '../search/likely-places'
+import type { CountedLikelyPlace } from '../search/likely-places'
 import { relaxationWords } from './relaxation-words'
 
 export interface WiderSearchProps {
   locale: Locale
   deal: Deal
   relaxations: Relaxation[]
-  /** For places that nobody knows. */
-  meant?: LikelyPlace[]
+  /** A place that nobody knows. */
+  unknown?: string
+  /** What may be meant by it. */
+  meant?: CountedLikelyPlace[]
 }
 
 /** A list with nothing in it names what lies just beside it. */
 export function EmptyList(props: WiderSearchProps) {
-  const { locale, deal, meant = [] } = props
+  const { locale, deal, unknown, meant = [] } = props
   const t = translator(locale)
   return (
     <EmptyState
-      title={t('list.empty_title')}
-      text={t(deal === 'sale' ? 'list.empty_sale' : 'list.empty_rent')}
+      title={unknown ? t('list.unknown_place', { place: unknown }) : t('list.empty_title')}
+      text={t(unknown ? 'list.unknown_text' : deal === 'sale' ? 'list.empty_sale' : 'list.empty_rent')}
       actions={
         <>
-          {meant.length > 0 && <p className="flex min-h-11 items-center">{t('filter.did_you_mean')}</p>}
-          {meant.map(({ name, criteria }) => (
+          {meant.map(({ name, criteria, count }) => (
             <ButtonLink key={name} {...listLink(locale, criteria)} look="outlined" className="bg-sheet">
-              {name}
+              {t('list.unknown_meant', { place: name, count })}
             </ButtonLink>
           ))}
           <WaysOn {...props} title={t('relax.title_none')} />

@@ -2,11 +2,15 @@ import type { Reads } from '@/database/query'
 import { criteriaFor, type SearchCriteria } from '@/domain/search/criteria'
 import { zipPattern } from '@/domain/search/normalised-criteria'
 import { referenceKey } from '@/domain/search/reference-key'
+import type { Locale } from '@/i18n/locales'
+import { nearPlaces } from '@/i18n/places/place-suggestions'
 
 import { listCategories } from '../list/list-categories'
 import { listHref } from '../list/list-href'
+import { withUnread } from '../list/unread-words'
 import { findReferences, type FoundReferences } from '../search/find-references'
-import { isUnderstood, readSentence } from '../sentence/read-sentence'
+import { countListings } from '../search/search-listings'
+import { isUnderstood, readSentence, type Sentence } from '../sentence/read-sentence'
 import { sentenceCriteria } from '../sentence/sentence-criteria'
 import { findPlaces } from './find-places'
 import type { TypedText } from './typed-text'
@@ -22,7 +26,12 @@ export async function findByText(
   const home = homeOf(found, text, places.length > 0)
   if (home) return home.href
   if (places.length > 0) return listHref(language, { ...criteria, places: [...criteria.places, ...places] })
-  return listHref(language, (await meantSearch(db, typed, criteria)) ?? withUnknown(criteria, text))
+  const sentence = readSentence(text, language)
+  if (!isUnderstood(sentence)) return listHref(language, await unknownSearch(db, typed, criteria))
+  return withUnread(
+    listHref(language, await meantSearch(db, { sentence, language }, criteria)),
+    sentence.unread.join(' '),
+  )
 }
 
 /** The figures of a reference alone mean its home, unless they mean a place too or are those of several. */
@@ -35,14 +44,11 @@ function homeOf({ references, hasMore }: FoundReferences, text: string, isPlace:
   return isOnly && /^\d+$/.test(key) && first.reference.replaceAll(/\D/g, '') === key ? first : null
 }
 
-/** `null` when the text says nothing that a filter could. */
 async function meantSearch(
   db: Reads,
-  { text, language }: TypedText,
+  { sentence, language }: { sentence: Sentence; language: Locale },
   criteria: SearchCriteria,
-): Promise<SearchCriteria | null> {
-  const sentence = readSentence(text, language)
-  if (!isUnderstood(sentence)) return null
+): Promise<SearchCriteria> {
   const deal = sentence.deal ?? criteria.deal
   const meant = sentenceCriteria(sentence, { deal, categories: await listCategories(db, { deal, language }) })
   // Prices and types of the other deal mean nothing here.
@@ -61,8 +67,16 @@ async function meantSearch(
   }
 }
 
-/** A list that says it is empty, under the words that were typed. */
-function withUnknown(criteria: SearchCriteria, text: string): SearchCriteria {
+/** A place that may be meant, the homes whose texts have the words, or a list that says that it knows no such place. */
+async function unknownSearch(
+  db: Reads,
+  { text, language }: TypedText,
+  criteria: SearchCriteria,
+): Promise<SearchCriteria> {
+  const unknown = { ...criteria, places: [...criteria.places, { city: text }] }
+  if (nearPlaces(text, language).length > 0) return unknown
   if (/\d/.test(text) && !zipPattern.test(text)) return { ...criteria, reference: text }
-  return { ...criteria, places: [...criteria.places, { city: text }] }
+  const byWords = { ...criteria, text }
+  const { total } = await countListings(db, byWords)
+  return total > 0 ? byWords : unknown
 }

@@ -26,7 +26,7 @@ export interface QuickResultsProps {
 
 /** A line per type: its name, for sale, for rent. Shown by the browser, so it brings no texts of its own. */
 export function QuickResults({ answer, ...rest }: QuickResultsProps) {
-  const { title, all, rows, references, near } = answer
+  const { title, unread, all, rows, references, near } = answer
   const { words } = rest
   // A sentence has one line of its own, a place without homes says so.
   const isSentence =
@@ -70,6 +70,7 @@ export function QuickResults({ answer, ...rest }: QuickResultsProps) {
           ))}
         </ul>
       )}
+      {unread && <p className="text-ink-soft border-line border-t px-4 py-3">{unread}</p>}
       {title && rows.length === 0 && !isSentence && (
         <p className="text-ink-soft px-4 py-3">{words.nothingHere}</p>
       )}

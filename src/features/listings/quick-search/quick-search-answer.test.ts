@@ -17,6 +17,7 @@ const home = (id: number) =>
 const result = {
   places: [],
   meaning: [],
+  unread: [],
   near: [],
   rows: [],
   references: [1, 2, 3, 4, 5].map(home),
@@ -39,6 +40,15 @@ test('five homes that are all there are counted', () => {
 test('five of many are called the first five', () => {
   const { summary } = quickSearchAnswer({ ...result, hasMoreReferences: true }, 'nl')
   expect(summary).toBe('De eerste 5 panden waarvan de referentie zo begint; typ verder om de rest te vinden.')
+})
+
+test('words of a sentence that no filter can say are shown and said', () => {
+  const answer = quickSearchAnswer(
+    { ...result, references: [], meaning: ['Gent'], unread: ['zonder', 'tuin'] },
+    'nl',
+  )
+  expect(answer.unread).toBe('Niet begrepen: zonder tuin')
+  expect(answer.summary).toBe('Gent Niet begrepen: zonder tuin')
 })
 
 test('what a sentence means is its title, and a place that may be meant is offered under its own', () => {

@@ -9,6 +9,8 @@ import type { QuickSearchLink, QuickSearchResult, QuickSearchRow } from './searc
 export interface QuickSearchAnswer {
   /** The places that are meant, "9000 Gent", or the filters of a sentence. */
   title: string
+  /** "Not understood: pool", under the filters of a sentence. */
+  unread?: string
   /** Where nothing has the name that was typed. */
   near?: { title: string; places: QuickSearchResult['near'] }
   all?: Partial<Record<Deal, QuickSearchLink>>
@@ -20,11 +22,13 @@ export interface QuickSearchAnswer {
 
 export function quickSearchAnswer(result: QuickSearchResult, locale: Locale): QuickSearchAnswer {
   const t = translator(locale)
-  const { places, meaning, near, all, rows, references, hasMoreReferences } = result
+  const { places, meaning, unread, near, all, rows, references, hasMoreReferences } = result
   const place = places.map(({ zip, city }) => [zip, city].filter(Boolean).join(' ')).join(', ')
+  const left = unread.length > 0 ? t('quick_search.not_understood', { words: unread.join(' ') }) : undefined
   const names = near.map(({ name }) => name)
   return {
     title: place || meaning.join(' · '),
+    unread: left,
     ...(near.length > 0 && { near: { title: t('filter.did_you_mean'), places: near } }),
     all,
     rows,
@@ -36,6 +40,7 @@ export function quickSearchAnswer(result: QuickSearchResult, locale: Locale): Qu
     summary: [
       place && t('quick_search.summary_types', { count: rows.length, place }),
       meaning.join(', '),
+      left,
       names.length > 0 && `${t('filter.did_you_mean')} ${names.join(', ')}`,
       references.length > 0 &&
         t(hasMoreReferences ? 'quick_search.summary_first_references' : 'quick_search.summary_references', {

@@ -139,9 +139,14 @@ test.each([
   { text: 'huis luik tot 400k', to: '/nl/te-huur/?city=Luik&type=1&price-max=400000' },
   { text: 'huis te koop luik', to: '/nl/te-koop/?city=Luik&type=1' },
   { text: 'garage', to: '/nl/te-huur/?type=3' },
-  { text: 'huis met garage en zwembad', to: '/nl/te-huur/?text=zwembad&type=1&garages-min=1' },
+  { text: 'huis met garage en zwembad', to: '/nl/te-huur/?type=1&garages-min=1&unread=zwembad' },
   { text: 'Oost-Vlaanderen', to: '/nl/te-huur/?province=BE-VOV' },
   { text: 'Gnt', to: '/nl/te-huur/?city=Gnt' },
+  { text: '9000 gnt', to: '/nl/te-huur/?city=Gent%7C9000' },
+  { text: '9001 gnt', to: '/nl/te-huur/?city=9001+Gnt' },
+  { text: 'huis zonder tuin in Gent', to: '/nl/te-huur/?city=Gent&type=1&unread=zonder+tuin' },
+  { text: 'zwembad', to: '/nl/te-huur/?city=Zwembad' },
+  { text: 'rustig gelegen', to: '/nl/te-huur/?text=rustig+gelegen' },
   { text: 'Lüttich', to: '/nl/te-huur/?city=Luik' },
   { text: '9050', to: '/nl/te-huur/?city=Gentbrugge%7C9050' },
   { text: '', to: '/nl/te-huur/' },
@@ -159,6 +164,12 @@ test('a sentence is answered in the words of the filters, with the homes of each
   expect(all?.sale).toEqual({ count: 1, href: '/nl/te-koop/?city=Gent&type=1&price-max=600000' })
   expect(all?.rent?.count).toBe(1)
   expect([rows, places]).toEqual([[], []])
+})
+
+test('words that no filter can say are told and do not empty the list', async () => {
+  const { meaning, unread, all } = await ask('huis met zwembad in gent')
+  expect([meaning, unread]).toEqual([['Gent', 'Huis'], ['zwembad']])
+  expect(all?.sale).toEqual({ count: 1, href: '/nl/te-koop/?city=Gent&type=1&unread=zwembad' })
 })
 
 test('a sentence that says to rent is answered for rent alone', async () => {

@@ -9,6 +9,7 @@ import { nearPlaces } from '@/i18n/places/place-suggestions'
 import { filterChips } from '../filters/filter-chips'
 import { listCategories } from '../list/list-categories'
 import { listHref } from '../list/list-href'
+import { withUnread } from '../list/unread-words'
 import { findPlaces } from './find-places'
 import { findReferences, type FoundReference } from '../search/find-references'
 import { countListings } from '../search/search-listings'
@@ -34,6 +35,8 @@ export interface QuickSearchResult {
   places: PlaceCriterion[]
   /** What a sentence asks for, in the words of the filters; none while a place or a reference is typed. */
   meaning: string[]
+  /** Words of a sentence that no filter can say. */
+  unread: string[]
   /** What may be meant by a place that nobody knows. */
   near: { name: string; links: Record<Deal, QuickSearchLink> }[]
   /** Of every type together; absent when no place is meant. A sentence may ask for one of them. */
@@ -50,7 +53,15 @@ export async function searchQuickly(db: Reads, question: TypedText): Promise<Qui
     findPlaces(db, question),
     findReferences(db, question),
   ])
-  const found = { places, references, hasMoreReferences: hasMore, meaning: [], near: [], rows: [] }
+  const found = {
+    places,
+    references,
+    hasMoreReferences: hasMore,
+    meaning: [],
+    unread: [],
+    near: [],
+    rows: [],
+  }
   if (places.length > 0) return { ...found, ...(await ledgerOf(db, places, question.language)) }
   if (references.length > 0) return found
   const sentence = readSentence(question.text, question.language)
@@ -62,18 +73,23 @@ async function meaningOf(
   db: Reads,
   sentence: Sentence,
   language: Locale,
-): Promise<Pick<QuickSearchResult, 'all' | 'meaning'>> {
+): Promise<Pick<QuickSearchResult, 'all' | 'meaning' | 'unread'>> {
   const asked = await Promise.all(
     (sentence.deal ? [sentence.deal] : deals).map(async (deal) => {
       const categories = await listCategories(db, { deal, language })
       const criteria = sentenceCriteria(sentence, { deal, categories })
       const { total } = await countListings(db, criteria)
       const meaning = filterChips(criteria, categories, language).map(({ text }) => text)
-      return { deal, meaning, link: { count: total, href: listHref(language, criteria) } }
+      return {
+        deal,
+        meaning,
+        link: { count: total, href: withUnread(listHref(language, criteria), sentence.unread.join(' ')) },
+      }
     }),
   )
   return {
     meaning: asked[0]?.meaning ?? [],
+    unread: sentence.unread,
     all: Object.fromEntries(asked.map(({ deal, link }) => [deal, link])),
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { criteriaFor } from '@/domain/search/criteria'
 
 import { listHref } from '../list/list-href'
-import { likelyPlaces } from './likely-places'
+import { likelyPlaces, namedSearch, unknownPlaces } from './likely-places'
 
 const search = (...cities: string[]) => ({
   ...criteriaFor('sale'),
@@ -21,10 +21,20 @@ test.each([
   ['Gnt', 'Gent'],
   ['St-Gillis', 'Sint-Gillis'],
   ['Bxl', 'Brussel'],
+  ['9001 gnt', 'Gent'],
 ])('%s may be %s', (typed, meant) => {
   expect(likelyPlaces(search(typed), 'nl')[0]?.name).toBe(meant)
 })
 
 test.each([['Gent'], ['Lüttich'], ['9000'], ['Xyzzyxyz']])('%s raises no question', (city) => {
   expect(likelyPlaces(search(city), 'de')).toEqual([])
+})
+
+test('a search that finds nothing is not called after a place that nobody knows', () => {
+  const places = (total: number) => namedSearch(search('Gnt', 'Brugge'), total).places
+  expect(places(0)).toEqual([{ city: 'Brugge' }])
+  expect(places(1)).toEqual([{ city: 'Gnt' }, { city: 'Brugge' }])
+  expect(unknownPlaces({ places: [{ city: '9000' }, { city: 'Nergens' }, { zip: '1234' }] })).toEqual([
+    { city: 'Nergens' },
+  ])
 })

@@ -16,10 +16,29 @@ describe('figures', () => {
     ['max 80 m²', { livingMax: 80 }],
     ['vier slaapkamers', { bedroomsMin: 4 }],
     ['2 garages', { garagesMin: 2 }],
+    ['2 of 3 slaapkamers', { bedroomsMin: 2, bedroomsMax: 3 }],
+    ['dreizimmerwohnung', { bedroomsMin: 2 }],
+    ['8 are', { plotMin: 800 }],
+    ['max 1,5 ha', { plotMax: 15_000 }],
+    ['80 à 100 m²', { livingMin: 80, livingMax: 100 }],
+    ['grond vanaf 600 qm', { plotMin: 600 }],
+    ['300 à 400.000', { priceMinEuro: 300_000, priceMaxEuro: 400_000 }],
+    ['800 tot 1,2 mio', { priceMinEuro: 800_000, priceMaxEuro: 1_200_000 }],
+    ['nicht über 280 Tsd.', { priceMaxEuro: 280_000 }],
     ['epc a, b of c', { energyLabels: ['A', 'B', 'C'] }],
+    ['PEB C maximum', { energyLabels: ['A', 'B', 'C'] }],
+    ['EPC B of beter', { energyLabels: ['A', 'B'] }],
+    ['max 250 kWh', {}],
     ['3', {}],
   ])('%s', (text, criteria) => {
     expect(read(text)).toEqual(criteria)
+  })
+})
+
+test('a price by the month is a rent', () => {
+  expect(readSentence('app 1200/maand', 'nl')).toMatchObject({
+    deal: 'rent',
+    criteria: { priceMaxEuro: 1200 },
   })
 })
 
@@ -37,8 +56,43 @@ test('two places are both meant', () => {
   expect(read('huis in gent of aalst').places).toEqual([{ city: 'Gent' }, { city: 'Aalst' }])
 })
 
-test('what is no filter is looked for in the texts of homes, and only there', () => {
-  expect(read('huis met zwembad in gent').text).toBe('zwembad')
+test.each([
+  ['huis met zwembad in gent', 'nl', ['zwembad']],
+  ['maison avec vue sur la forêt à Namur', 'fr', ['vue', 'forêt']],
+  ['house without garden or terrace', 'en', ['without', 'garden', 'or', 'terrace']],
+  ['Haus ohne großen Garten', 'de', ['ohne', 'großen', 'Garten']],
+  ['maison 4 façades', 'fr', ['4', 'façades']],
+  ['house with studio', 'en', ['studio']],
+  ['tuin niet nodig', 'nl', ['tuin', 'niet', 'nodig']],
+] as const)('%s: what is no filter is told as it was typed', (text, language, unread) => {
+  const sentence = readSentence(text, language)
+  expect(sentence.unread).toEqual(unread)
+  expect(sentence.criteria).not.toHaveProperty('hasGarden')
+  expect(sentence.criteria).not.toHaveProperty('text')
+})
+
+test.each([
+  ['huis in Boom', 'nl', 'Boom'],
+  ['appartement Spa', 'fr', 'Spa'],
+  ['house near the forest', 'en', undefined],
+  ['villa with spa', 'en', undefined],
+  ['Halle mieten', 'de', undefined],
+  ['Wohnung in Halle', 'de', 'Halle'],
+] as const)('%s: a word of sentences is a place only where one stands', (text, language, city) => {
+  expect(readSentence(text, language).criteria.places?.[0]?.city).toBe(city)
+})
+
+test('figures without a unit are thousands for who buys and a rent for who rents', () => {
+  const prices = (text: string, deal: 'sale' | 'rent') => {
+    const { priceMinEuro, priceMaxEuro } = sentenceCriteria(readSentence(text, 'nl'), {
+      deal,
+      categories: [],
+    })
+    return [priceMinEuro, priceMaxEuro]
+  }
+  expect(prices('huis tussen 600 en 900', 'sale')).toEqual([600_000, 900_000])
+  expect(prices('huis tussen 600 en 900', 'rent')).toEqual([600, 900])
+  expect(prices('kot tot 450', 'sale')).toEqual([undefined, 450])
 })
 
 test.each([

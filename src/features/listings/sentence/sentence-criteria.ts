@@ -1,20 +1,39 @@
 import type { Deal } from '@/domain/listing/listing'
-import { kindsToFind } from '@/domain/listing/home-kind'
+import { type HomeKind, kindsToFind } from '@/domain/listing/home-kind'
 import { criteriaFor, type SearchCriteria } from '@/domain/search/criteria'
 
 import type { Category } from '../list/list-categories'
 import type { Sentence } from './read-sentence'
-import { sentenceWords, type TypeWord } from './sentence-words'
+import { plain } from './sentence-tokens'
+import { meaningsOf, type TypeWord } from './sentence-words'
 
 type NamedType = Pick<Category, 'id' | 'name' | 'kind'>
 
 /** The search that a sentence asks for, with the agency's own types. */
 export function sentenceCriteria(
-  { types, criteria }: Sentence,
+  sentence: Sentence,
   { deal, categories }: { deal: Deal; categories: readonly NamedType[] },
 ): SearchCriteria {
-  const typeIds = types.flatMap((type) => typeIdsOf(type, categories))
-  return { ...criteriaFor(deal), ...criteria, typeIds: [...new Set(typeIds)] }
+  const typeIds = sentence.types.flatMap((type) => typeIdsOf(type, categories))
+  return {
+    ...criteriaFor(deal),
+    ...sentence.criteria,
+    ...pricesFor(deal, sentence),
+    typeIds: [...new Set(typeIds)],
+  }
+}
+
+const thousand = 1000
+const smallKinds: readonly HomeKind[] = ['studio', 'student-room', 'garage']
+
+/** "tussen 300 en 400" is thousands for who buys, and a rent for who rents; a garage may cost as little. */
+function pricesFor(deal: Deal, { areThousands, types, criteria }: Sentence): Partial<SearchCriteria> {
+  const { priceMinEuro, priceMaxEuro } = criteria
+  if (deal !== 'sale' || !areThousands || types.some(({ kind }) => smallKinds.includes(kind))) return {}
+  return {
+    ...(priceMinEuro && { priceMinEuro: priceMinEuro * thousand }),
+    ...(priceMaxEuro && { priceMaxEuro: priceMaxEuro * thousand }),
+  }
 }
 
 /** Types that are called so, in any language; else all of that kind, or of the next wider one. */
@@ -27,11 +46,10 @@ function typeIdsOf({ name, kind }: TypeWord, categories: readonly NamedType[]): 
 
 /** "Flat / studio" is called both. */
 function namesOf(name: string): Set<string> {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const whole = plain(name)
   return new Set(
-    [plain, ...plain.split(/[\s/,&]+/)].flatMap((word) => {
-      const known = sentenceWords.get(word)
-      return known && 'type' in known ? [known.type.name] : []
-    }),
+    [whole, ...whole.split(/[\s/,&]+/)].flatMap((word) =>
+      meaningsOf(word).flatMap((known) => ('type' in known ? [known.type.name] : [])),
+    ),
   )
 }

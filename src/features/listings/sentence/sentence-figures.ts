@@ -1,122 +1,150 @@
 import type { SearchCriteria } from '@/domain/search/criteria'
-import { figurePattern, multiplePattern, timesOf, typedAmount } from '@/domain/typed-amount'
+
+import {
+  area,
+  count,
+  countOf,
+  landUnits,
+  least,
+  leastAfter,
+  most,
+  mostAfter,
+  plotWords,
+  squareMetres,
+  to,
+} from './figure-patterns'
+import { priceReadings } from './price-readings'
+import { energyReading } from './energy-reading'
 
 export interface FoundFigures {
   criteria: Partial<SearchCriteria>
+  /** A price by the month is a rent. */
+  isMonthly: boolean
+  /** A price is a bare figure under a thousand: for who buys, thousands are meant. */
+  areThousands: boolean
   /** What is left of the text. */
   rest: string
 }
 
-const numberWords: readonly string[][] = [
-  ['een', 'one', 'un', 'une', 'ein', 'eine'],
-  ['twee', 'two', 'deux', 'zwei'],
-  ['drie', 'three', 'trois', 'drei'],
-  ['vier', 'four', 'quatre'],
-  ['vijf', 'five', 'cinq', 'funf'],
-  ['zes', 'six', 'sechs'],
-]
-const count = String.raw`(\d{1,2}|${numberWords.flat().join('|')})`
-const most = `tot|max|maximum|maximaal|maximal|hoogstens|onder|minder dan|jusqu a|jusqua|moins de|sous|under|below|up to|less than|bis|bis zu|unter|hochstens|weniger als|budget|budget van|budget de`
-const least = `vanaf|min|minimum|minimaal|minimal|minstens|boven|meer dan|a partir de|des|plus de|au moins|from|over|above|at least|more than|ab|uber|mindestens|mehr als`
-const amount = String.raw`(?:€|eur)?\s*(${figurePattern})\s*(${multiplePattern})?\b\s*(?:€|euros?|eur)?`
-const area = String.raw`(\d{1,3}(?:[. ]\d{3})+|\d{1,6})\s*(?:m2|qm|m²|vierkante meter|sqm|square metres?)`
-const letters = String.raw`([a-g])((?:\s*(?:,|/|of|ou|or|oder|en|et|and|und)\s*[a-g]\b)*)`
-const bedrooms =
-  'slaapkamers?|slpk|slk|kamers?|chambres?|ch|chb|bedrooms?|bedroomed|beds?|br|schlafzimmern?|sz'
+export interface FigureReading {
+  pattern: string
+  /** `null` where the figure means something else after all. */
+  read: (groups: (string | undefined)[]) => (Partial<SearchCriteria> & { areThousands?: boolean }) | null
+}
 
-/** Below this a bare figure is no price: it may be a postal code or a number of rooms. */
-const leastBarePrice = 10_000
-
-type Reading = [pattern: string, read: (groups: string[]) => Partial<SearchCriteria> | null]
+const bedrooms = String.raw`slaapkamers?|slaapk|slpkr?s?|slpks?|slk|sk|kamers?|chambres?(?: a coucher)?|chbres?|chb|ch|bedrooms?|bedroomed|bedr|bdrms?|beds?|brs?|schlafzimmern?|schlafz|sz`
+/** Where the living room is counted too. */
+const rooms = String.raw`zimmern?|zi|raume|pieces?|pcs`
+const monthly = String.raw`(?:/|\bper|\bpar|\bpro|\bim|\ba|\bp\.?)\s*(?:maand|mnd|month|mois|monat)(?!\p{L})|\bp\.?/?m(?![\p{L}\d])\.?|\b(?:pcm|mtl|monatlich|monthly|maandelijks|mensuel(?:le)?s?)(?!\p{L})`
+const before = String.raw`(?:(${most})\s*|(?:${least})\s*)?`
+const after = String.raw`(?:\s*(${mostAfter})(?![\p{L}\d])|\s*(?:${leastAfter})(?![\p{L}\d]))?`
 
 /** In this order: what has a unit before what has none. */
-const readings: Reading[] = [
-  [
-    String.raw`(?:epc|peb|energie|energy|energielabel|energieklasse|label)\s*(?:label|klasse|class|classe)?\s+${letters}\b`,
-    ([first = '', others = '']) => ({
-      energyLabels: [first, ...(others.match(/\b[a-g]\b/g) ?? [])].map((letter) => letter.toUpperCase()),
+const readings: FigureReading[] = [
+  energyReading,
+  ...landUnits.flatMap(([unit, metres]) => landReadings(unit, metres)),
+  {
+    pattern: `${area}${to}${area}${squareMetres}`,
+    read: ([low = '', high = '']) => ({ livingMin: metresOf(low), livingMax: metresOf(high) }),
+  },
+  {
+    pattern: String.raw`(?<=(?:${plotWords})\s(?:(?:van|de|of|von|mit)\s)?)${before}${area}${squareMetres}`,
+    read: ([isMost, metres = '']) => ({ [isMost ? 'plotMax' : 'plotMin']: metresOf(metres) }),
+  },
+  {
+    pattern: String.raw`${before}${area}${squareMetres}\s*(?:${plotWords})`,
+    read: ([isMost, metres = '']) => ({ [isMost ? 'plotMax' : 'plotMin']: metresOf(metres) }),
+  },
+  {
+    pattern: `${before}${area}${squareMetres}${after}`,
+    read: ([isMost, metres = '', isMostAfter]) => ({
+      [(isMost ?? isMostAfter) ? 'livingMax' : 'livingMin']: metresOf(metres),
     }),
-  ],
-  [
-    String.raw`(?:(${most})\s+)?${area}\s*(?:grond|perceel|terrain|de terrain|plot|of land|land|grundstuck)`,
-    ([isMost, metres = '']) => ({ [isMost ? 'plotMax' : 'plotMin']: metresOf(metres) }),
-  ],
-  [
-    String.raw`(?:(${most})\s+|(?:${least})\s+)?${area}`,
-    ([isMost, metres = '']) => ({ [isMost ? 'livingMax' : 'livingMin']: metresOf(metres) }),
-  ],
-  [
-    String.raw`(?:(${most})\s+|(?:${least})\s+)?${count}\s*\+?\s*(?:${bedrooms})`,
-    ([isMost, rooms = '']) => ({ [isMost ? 'bedroomsMax' : 'bedroomsMin']: countOf(rooms) }),
-  ],
-  // In German the living room is counted too.
-  [String.raw`${count}\s*zimmern?`, ([rooms = '']) => atLeastOne('bedroomsMin', countOf(rooms) - 1)],
-  [String.raw`${count}\s*garages?n?`, ([cars = '']) => atLeastOne('garagesMin', countOf(cars))],
-  [
-    String.raw`(?:(?:tussen|entre|between|zwischen|van|de|from|von|vanaf)\s+)?${amount}\s*(?:en|et|and|und|tot|a|to|bis|-)\s*${amount}`,
-    ([low = '', lowTimes, high = '', highTimes]) =>
-      priced({
-        priceMinEuro: euroOf(low, lowTimes ?? highTimes),
-        priceMaxEuro: euroOf(high, highTimes),
-      }),
-  ],
-  [
-    String.raw`(?:${most})\s+${amount}`,
-    ([figure = '', times]) => priced({ priceMaxEuro: euroOf(figure, times) }),
-  ],
-  [
-    String.raw`(?:${least})\s+${amount}`,
-    ([figure = '', times]) => priced({ priceMinEuro: euroOf(figure, times) }),
-  ],
-  [
-    String.raw`${amount}\s*(?:/|per|par|pro|im|a)\s*(?:maand|month|mois|monat)`,
-    ([figure = '', times]) => priced({ priceMaxEuro: euroOf(figure, times) }),
-  ],
-  [
-    String.raw`(€\s*)?(${figurePattern})\s*(${multiplePattern})?\b\s*(€|euros?\b|eur\b)?`,
-    ([before, figure = '', times, after]) => {
-      const euro = euroOf(figure, times)
-      const isPrice = before ?? times ?? after ?? euro >= leastBarePrice
-      return isPrice ? priced({ priceMaxEuro: euro }) : null
-    },
-  ],
+  },
+  {
+    pattern: String.raw`${count}${to}${count}[\s-]*(?:${bedrooms})\.?`,
+    read: ([low = '', high = '']) => ({ bedroomsMin: countOf(low), bedroomsMax: countOf(high) }),
+  },
+  {
+    pattern: String.raw`${before}${count}[\s+-]*(?:${bedrooms})\.?${after}`,
+    read: ([isMost, number = '', isMostAfter]) => ({
+      [(isMost ?? isMostAfter) ? 'bedroomsMax' : 'bedroomsMin']: countOf(number),
+    }),
+  },
+  {
+    pattern: String.raw`${count}${to}${count}[\s-]*(?:${rooms})\.?`,
+    read: ([low = '', high = '']) => ({
+      ...withoutLiving('bedroomsMin', low),
+      ...withoutLiving('bedroomsMax', high),
+    }),
+  },
+  {
+    pattern: String.raw`${before}${count}[\s+-]*(?:${rooms})\.?${after}`,
+    read: ([isMost, number = '', isMostAfter]) =>
+      withoutLiving((isMost ?? isMostAfter) ? 'bedroomsMax' : 'bedroomsMin', number),
+  },
+  { pattern: String.raw`[tf]([2-6])`, read: ([number = '']) => withoutLiving('bedroomsMin', number) },
+  {
+    pattern: String.raw`garages?\s*(?:voor|for|pour|fur)?\s*${count}\s*(?:auto s|autos?|wagens|cars?|voitures?)`,
+    read: ([cars = '']) => ({ garagesMin: countOf(cars) }),
+  },
+  { pattern: String.raw`${count}\s*garages?n?`, read: ([cars = '']) => ({ garagesMin: countOf(cars) }) },
+  {
+    pattern: String.raw`${count}\s*(?:parkings?|parkeerplaatsen|staanplaatsen|parking spaces|stellplatzen?|parkplatzen?)`,
+    read: ([cars = '']) => ({ parkingsMin: countOf(cars) }),
+  },
+  ...priceReadings,
 ]
 const compiled = readings.map(
-  ([pattern, read]) => [new RegExp(String.raw`(?<![\w€])(?:${pattern})(?!\w)`), read] as const,
+  ({ pattern, read }) =>
+    [new RegExp(String.raw`(?<![\p{L}\d€.,])(?:${pattern})(?![\p{L}\d])`, 'gu'), read] as const,
 )
+const monthlyPattern = new RegExp(monthly, 'gu')
 
 /** Prices, areas, rooms and energy labels in a text without capitals and accents. */
 export function figuresIn(text: string): FoundFigures {
-  const found: FoundFigures = { criteria: {}, rest: text }
+  // A figure before it is a price then.
+  const rest = text.replaceAll(monthlyPattern, ' € ')
+  const found: FoundFigures = { criteria: {}, isMonthly: rest !== text, areThousands: false, rest }
   for (const [pattern, read] of compiled) {
-    const match = pattern.exec(found.rest)
-    const criteria = match && read(match.slice(1))
-    if (!criteria || Object.keys(criteria).some((field) => field in found.criteria)) continue
-    Object.assign(found.criteria, criteria)
-    found.rest = `${found.rest.slice(0, match.index)} , ${found.rest.slice(match.index + match[0].length)}`
+    for (const match of found.rest.matchAll(pattern)) {
+      const criteria = read(match.slice(1))
+      if (!criteria) continue
+      const { areThousands = false, ...fields } = criteria
+      if (Object.keys(fields).some((field) => field in found.criteria)) continue
+      Object.assign(found.criteria, fields)
+      found.areThousands ||= areThousands
+      found.rest = `${found.rest.slice(0, match.index)} , ${found.rest.slice(match.index + match[0].length)}`
+      break
+    }
   }
   return found
 }
 
-/** Less than a hundred euro is no price of a home. */
-function priced(criteria: Pick<SearchCriteria, 'priceMinEuro' | 'priceMaxEuro'>) {
-  return Object.values(criteria).every((euro) => euro >= 100) ? criteria : null
-}
-
-function euroOf(figure: string, times = ''): number {
-  const amount_ = typedAmount(figure + times)
-  return Math.round(amount_ ?? Number(figure.replaceAll(/\D/g, '')) * timesOf(times))
+/** "8 are", "1,5 ha": always of the plot. */
+function landReadings(unit: string, metres: number): FigureReading[] {
+  const figure = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`
+  const metresIn = (number = '') => Math.round(Number(number.replace(',', '.')) * metres)
+  return [
+    {
+      pattern: String.raw`${figure}${to}${figure}\s*${unit}`,
+      read: ([low, high]) => ({ plotMin: metresIn(low), plotMax: metresIn(high) }),
+    },
+    {
+      pattern: String.raw`${before}${figure}\s*${unit}${after}`,
+      read: ([isMost, number, isMostAfter]) => ({
+        [(isMost ?? isMostAfter) ? 'plotMax' : 'plotMin']: metresIn(number),
+      }),
+    },
+  ]
 }
 
 function metresOf(figure: string): number {
   return Number(figure.replaceAll(/\D/g, ''))
 }
 
-function countOf(word: string): number {
-  const position = numberWords.findIndex((words) => words.includes(word))
-  return position === -1 ? Number(word) : position + 1
-}
-
-function atLeastOne(field: 'bedroomsMin' | 'garagesMin', value: number): Partial<SearchCriteria> | null {
-  return value > 0 ? { [field]: value } : null
+/** One room is no bedroom. */
+function withoutLiving(field: 'bedroomsMin' | 'bedroomsMax', number: string): Partial<SearchCriteria> {
+  const others = countOf(number) - 1
+  return others > 0 ? { [field]: others } : {}
 }

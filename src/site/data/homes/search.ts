@@ -4,6 +4,11 @@ import { type SearchCriteria } from '@/domain/search/criteria'
 import { criteriaFromQuery, criteriaToQuery } from '@/domain/search/criteria-url'
 import { listFeatured } from '@/features/content/read/module-sources'
 import { listCards } from '@/features/listings/list/list-cards'
+import {
+  type CountedLikelyPlace,
+  type LikelyPlace,
+  likelyPlaces,
+} from '@/features/listings/search/likely-places'
 import { isShort, listRelaxations } from '@/features/listings/search/list-relaxations'
 import { countListings, type ListingCard } from '@/features/listings/search/search-listings'
 import { searchPlaces } from '@/features/listings/quick-search/search-places'
@@ -32,13 +37,20 @@ export const getSearch = perRequest(async (deal: Deal, query: string, locale: Lo
 export const getBeside = perRequest(async (deal: Deal, query: string, locale: Locale) => {
   const { criteria, result } = await getSearch(deal, query, locale)
   const isWhole = criteriaToQuery(criteria) === ''
-  const [relaxations, references] = await Promise.all([
+  const [relaxations, references, meant] = await Promise.all([
     isShort(result.total) ? listRelaxations(reads(), criteria, { total: result.total }) : [],
     isWhole || isShort(result.total) ? readClosedHomes(deal, locale) : [],
+    result.total === 0 ? countLikely(likelyPlaces(criteria, locale)) : [],
   ])
   const shown = new Set(result.cards.map(({ id }) => id))
-  return { relaxations, references: references.filter(({ id }) => !shown.has(id)) }
+  return { relaxations, meant, references: references.filter(({ id }) => !shown.has(id)) }
 })
+
+function countLikely(likely: LikelyPlace[]): Promise<CountedLikelyPlace[]> {
+  return Promise.all(
+    likely.map(async (one) => ({ ...one, count: (await countListings(reads(), one.criteria)).total })),
+  )
+}
 
 export async function getCount(deal: Deal, query: URLSearchParams, locale: Locale) {
   const criteria = criteriaOf(deal, query, locale)

@@ -9,6 +9,8 @@ import { ListDemandBox } from '@/features/leads/demands/list-demand-box'
 import { listHref } from '@/features/listings/list/list-href'
 import { ListPage } from '@/features/listings/list/list-page'
 import { landingOfSearch } from '@/features/listings/landing/landing-criteria'
+import { splitUnread, withUnread } from '@/features/listings/list/unread-words'
+import { namedSearch } from '@/features/listings/search/likely-places'
 import { countedTitle, listTitle } from '@/features/listings/list/list-title'
 import { categoriesTag, listingTag, listTag, searchTags } from '@/features/listings/listing-tags'
 import { firstPicture } from '@/features/listings/seo/first-picture'
@@ -41,7 +43,8 @@ interface ListScreenProps {
   query: string
 }
 
-export async function listScreen({ locale, deal, recordId, query }: ListScreenProps): Promise<Answer> {
+export async function listScreen({ locale, deal, recordId, query: given }: ListScreenProps): Promise<Answer> {
+  const { query, unread } = splitUnread(given)
   const asked = closedHomesPageOf(deal, query)
   if (asked !== null) return closedHomesScreen({ locale, deal, page: asked })
   const entry = deal === 'sale' ? 'for-sale' : 'for-rent'
@@ -50,7 +53,10 @@ export async function listScreen({ locale, deal, recordId, query }: ListScreenPr
   // One address for one search, before anything is searched; only the order may differ, because caches sort it their own way.
   const wanted = criteriaIn(locale, criteriaFromQuery(deal, new URLSearchParams(query)))
   if (sorted(criteriaToQuery(wanted)) !== sorted(query))
-    return permanentRedirect(listHref(locale, wanted), pageTags(searchTags(wanted), { entry }))
+    return permanentRedirect(
+      withUnread(listHref(locale, wanted), unread),
+      pageTags(searchTags(wanted), { entry }),
+    )
   // What the page holds beside its homes is read with what the search needs first.
   const [{ criteria, result }, page, privacy, site, categories, types] = await Promise.all([
     getSearch(deal, query, locale),
@@ -66,18 +72,18 @@ export async function listScreen({ locale, deal, recordId, query }: ListScreenPr
       listHref(locale, { ...criteria, page: result.pages }),
       pageTags(searchTags(criteria), { entry }),
     )
-  const { references, relaxations } = await getBeside(deal, query, locale)
+  const { references, relaxations, meant } = await getBeside(deal, query, locale)
   const tags = [
     ...searchTags(criteria),
     ...[...result.cards, ...references].map(({ id }) => listingTag(id)),
     // What lies beside a short list changes with homes that are not in it.
-    ...(references.length + relaxations.length > 0 ? [listTag(deal)] : []),
+    ...(references.length + relaxations.length + meant.length > 0 ? [listTag(deal)] : []),
     ...[categoriesTag, featuredTag],
     ...(privacy ? [entryTag(privacy.entry)] : []),
     ...(page ? [...page.tags, ...homeTags(page)] : []),
   ]
   const t = translator(locale)
-  const title = listTitle(locale, criteria, categories)
+  const title = listTitle(locale, namedSearch(criteria, result.total), categories)
   const { total, pages } = result
   const description =
     query === '' || total === 0
@@ -93,7 +99,7 @@ export async function listScreen({ locale, deal, recordId, query }: ListScreenPr
       description,
       alternates: canonicalOf(criteria, total, types),
       picture: firstPicture(result.cards, pictureHosts),
-      isIndexed: isIndexedSearch(criteria, total),
+      isIndexed: isIndexedSearch(criteria, total) && !unread,
       // Words for the whole list, not for a search in it.
       seo: query === '' ? page?.seo : undefined,
     }),
@@ -110,6 +116,8 @@ export async function listScreen({ locale, deal, recordId, query }: ListScreenPr
             settings={site.settings}
             references={references}
             relaxations={relaxations}
+            meant={meant}
+            unread={unread}
             keepInformed={<ListDemandBox locale={locale} criteria={criteria} privacyHref={privacy?.path} />}
             types={types}
           />
