@@ -9,6 +9,7 @@ test.use({ locale: 'nl-BE' })
 /** Our own pages of the admin; what Payload renders around them is Payload's. */
 const boards = [
   'leads',
+  'homes',
   'owners',
   'owner-homes',
   'publication-check',

@@ -53,6 +53,8 @@ import { look } from '@/features/content/globals/look.global'
 import { popup } from '@/features/content/globals/popup.global'
 import { settings } from '@/features/content/globals/settings.global'
 import { siteInfo } from '@/features/content/globals/site-info.global'
+import { handleListedHomeEndpoint } from '@/features/content/homes/handle-home.endpoint'
+import { homesPath } from '@/features/content/homes/homes-paths'
 import { livePreviewUrl } from '@/features/content/live-preview-url'
 import { modulePictureEndpoint } from '@/features/content/modules/module-picture.endpoint'
 import { withKeptFiles } from '@/features/content/trash/kept-files'
@@ -184,6 +186,11 @@ export default buildConfig({
           path: ownerHomePath(':id'),
           exact: true,
         },
+        homes: {
+          Component: '/features/content/homes/homes-board#HomesBoard',
+          path: homesPath,
+          exact: true,
+        },
         publicationCheck: {
           Component: '/features/listings/admin/publication-check#PublicationCheck',
           path: '/publication-check',
@@ -240,6 +247,7 @@ export default buildConfig({
     withdrawEndpoint,
     runSyncEndpoint,
     checkPublicationsEndpoint,
+    handleListedHomeEndpoint,
     ...leadEndpoints({ secret: env.LINK_SECRET }),
     ...ownersEndpoints,
     handleHomeEndpoint,

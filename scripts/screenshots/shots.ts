@@ -97,6 +97,7 @@ export const shots: Record<string, Shot> = {
   'my-data': { ...legalShot, show: (page, locale) => open(page, askMyDataPath(locale)) },
   'admin-dashboard': admin('/admin'),
   'admin-inbox': admin('/admin/leads'),
+  'admin-homes': admin('/admin/homes'),
   'admin-lead': admin('/admin/leads', openFirstLead),
   'admin-page-editor': admin('/admin/collections/pages', openPagePreview),
   'admin-cockpit': admin('/admin/languages-cockpit'),

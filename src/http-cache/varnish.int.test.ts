@@ -234,7 +234,7 @@ test('with the site gone, cached pages still answer 200, purged ones too; others
   await queuePurge(database.db, ['still'])
   await drainPurges(database.db, caches)
   expect((await fetch(`${cache}/still/tag-still`)).status).toBe(200)
-  await markHidden(database.db, { listingId: 42, userId: 1 })
+  await markHidden(database.db, { listingId: 42, userId: 1, reason: 'Op vraag' })
   await drainPurges(database.db, caches)
   const seen = await Promise.all([shown, hidden, list].map((path) => fetch(cache + path)))
   expect(seen.map((answer) => answer.status)).toEqual([200, 503, 503])

@@ -31,7 +31,7 @@ const stored = async () => {
 const shown = async (locale: (typeof locales)[number]) => wordsIn(await page.text(`/${locale}/portal/11/`))
 
 test('a home that the agency keeps off the site is not closed for its owner, who is told', async () => {
-  await markHidden(site.db, { listingId: 11, userId: 1 })
+  await markHidden(site.db, { listingId: 11, userId: 1, reason: 'Op vraag' })
   expect(await stored()).toEqual({ isOnline: false, isClosed: false })
   for (const locale of locales) {
     const words = await shown(locale)
@@ -43,7 +43,7 @@ test('a home that the agency keeps off the site is not closed for its owner, who
 })
 
 test('what happens to it meanwhile is read', async () => {
-  await markHidden(site.db, { listingId: 11, userId: 1 })
+  await markHidden(site.db, { listingId: 11, userId: 1, reason: 'Op vraag' })
   await site.db.execute(
     sql`update listing.hidden set listing = listing || '{"given_price_cents": 31200000}' where id = 11`,
   )
@@ -58,7 +58,7 @@ test('it is online again once it is shown', async () => {
 })
 
 test('a home that the platform takes back is closed', async () => {
-  await markHidden(site.db, { listingId: 11, userId: 1 })
+  await markHidden(site.db, { listingId: 11, userId: 1, reason: 'Op vraag' })
   await withdrawListings(site.db, [11])
   expect(await stored()).toEqual({ isOnline: false, isClosed: true })
   expect(await shown('nl')).toContain(messages.nl.portal.off_site)

@@ -143,6 +143,7 @@ test('what an agent answers is with the visitor a moment later', async () => {
   const reply = {
     leadId,
     replyId: crypto.randomUUID(),
+    seenReplyId: null,
     actorId: 1,
     author,
     text: 'Ik bel u.',

@@ -215,7 +215,7 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'colleague.factor': { ...ofStaff, columns: ['user_id', 'secret'], exported: 'secret' },
   'colleague.recovery_code': { ...ofStaff, columns: ['user_id', 'code_hash'], exported: 'secret' },
   'colleague.session': { ...ofStaff, columns: ['user_id', 'user_agent'] },
-  'listing.hide_mark': { ...ofStaff, columns: ['hidden_by'] },
+  'listing.hide_mark': { ...ofStaff, columns: ['hidden_by', 'reason'] },
   'colleague.letter': { ...ofStaff, kept: keptTimes.letters, columns: ['email'] },
   'public.users_sessions': { ...ofStaff, columns: ['id'] },
   'public.team_members': {

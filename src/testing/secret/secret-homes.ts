@@ -128,7 +128,7 @@ export async function storeSecretHomes(db: Database, { files }: { files?: string
     aListing({ id: marked, ...hidden, texts: texts({ title: 'Teruggetrokkenhuis' }) }),
   ])
   await withdrawListings(db, [withdrawn])
-  await markHidden(db, { listingId: marked, userId: 1 })
+  await markHidden(db, { listingId: marked, userId: 1, reason: 'Op vraag' })
   await putAside(db)
   await storeProject(db)
 }

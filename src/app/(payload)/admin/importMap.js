@@ -46,6 +46,7 @@ import { InsightBoard as InsightBoard_b13c735023fb265110e2a009dcbe5bd5 } from '.
 import { SyncBoard as SyncBoard_cbc1cc1e7e4309bcc91c375d74bc50d1 } from '../../../features/sync/admin/sync-board'
 import { OwnerHomesBoard as OwnerHomesBoard_9b80661f2aa549d135cad3c13396779c } from '../../../features/owners/home/admin/owner-homes-board'
 import { OwnerHomeBoard as OwnerHomeBoard_152265e62ff76a5e66c3bbad35a6f590 } from '../../../features/owners/home/admin/owner-home-board'
+import { HomesBoard as HomesBoard_c218977a39a341a1b8094411f55b12a3 } from '../../../features/content/homes/homes-board'
 import { PublicationCheck as PublicationCheck_99d7c3825d5179dc588d336ac0bd2ccd } from '../../../features/listings/admin/publication-check'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -99,6 +100,7 @@ export const importMap = {
   "/features/sync/admin/sync-board#SyncBoard": SyncBoard_cbc1cc1e7e4309bcc91c375d74bc50d1,
   "/features/owners/home/admin/owner-homes-board#OwnerHomesBoard": OwnerHomesBoard_9b80661f2aa549d135cad3c13396779c,
   "/features/owners/home/admin/owner-home-board#OwnerHomeBoard": OwnerHomeBoard_152265e62ff76a5e66c3bbad35a6f590,
+  "/features/content/homes/homes-board#HomesBoard": HomesBoard_c218977a39a341a1b8094411f55b12a3,
   "/features/listings/admin/publication-check#PublicationCheck": PublicationCheck_99d7c3825d5179dc588d336ac0bd2ccd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

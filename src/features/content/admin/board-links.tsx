@@ -22,10 +22,13 @@ import { knownLocale } from '@/i18n/locales'
 
 import { cockpitText } from '../cockpit/admin/cockpit-words'
 import { adminHref, cockpitPath } from '../cockpit/cockpit-paths'
+import { homesPath } from '../homes/homes-paths'
+import { homesText } from '../homes/homes-words'
 
 const boards = [
   { path: '/', text: words({ nl: 'Vandaag', fr: 'Aujourd’hui', en: 'Today', de: 'Heute' }) },
   { path: inboxPath, text: inboxText.title },
+  { path: homesPath, text: homesText.title },
   { path: ownersPath, text: ownersText.title },
   { path: ownerHomesPath, text: homeText.title },
   { path: insightPath, text: insightText.title },
@@ -52,7 +55,7 @@ export function BoardLinks({ i18n, payload, params, user }: ServerProps) {
   const who = { user: user ?? null }
   const closed = [
     ...(leadScope(who) ? [] : [inboxPath]),
-    ...(handlesLeads(who) ? [] : [ownerHomesPath]),
+    ...(handlesLeads(who) ? [] : [homesPath, ownerHomesPath]),
     ...(hasRole(who, ...contentRoles) ? [] : ['/', cockpitPath, publicationCheckPath, syncBoardPath]),
     ...(invitesOwners(who) ? [] : [ownersPath]),
     ...(readsInsight(who) ? [] : [insightPath]),

@@ -168,7 +168,7 @@ test('a lead is called, mailed and answered from its own page', async () => {
     /^Bonjour Léa Maes, Merci pour votre intérêt\. Je vous fais volontiers visiter/,
   )
   expect(textIn(await file({ id, searchParams: { template: 'unavailable' } }))).toContain('plus disponible')
-  const reply = { leadId: id, replyId: crypto.randomUUID(), actorId: 1, now: new Date() }
+  const reply = { leadId: id, replyId: crypto.randomUUID(), seenReplyId: null, actorId: 1, now: new Date() }
   await sendReply(db, { ...reply, author: { name: 'Els', email: 'els@gevel.example' }, text: 'À <b>demain' })
   const after = await file({ id })
   expect(wordsIn(after)).toMatch(/Beantwoord À &lt;b&gt;demain Els, .* Onderweg/)

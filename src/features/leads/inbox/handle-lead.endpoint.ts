@@ -17,7 +17,8 @@ import { leadScope } from './leads.access'
 import { agentKey, listAgents } from './list-agents'
 import { retryDelivery } from '../delivery/retry-delivery'
 import { retryReply } from '../replies/retry-reply'
-import { type ReplyAuthor, sendReply } from '../replies/send-reply'
+import { answeredBefore } from '../replies/answered-before'
+import { type ReplyAuthor, type ReplyOutcome, sendReply } from '../replies/send-reply'
 
 export type HandlingNotice =
   'saved' | 'noted' | 'retried' | 'released' | 'replied' | 'not-replied' | 'refused'
@@ -36,7 +37,9 @@ export const handleLeadEndpoint: Endpoint = {
     if (!isLeadId(leadId) || !(await isInScope(db, scope, leadId))) return new Response(null, { status: 404 })
     const { id, name, email } = req.user
     const by = { leadId, actorId: Number(id), author: { name: name || email, email }, now: new Date() }
-    const notice = await handle(db, by, await formTexts(req))
+    const texts = await formTexts(req)
+    const notice = texts.get('action') === 'reply' ? await answer(db, by, texts) : await handle(db, by, texts)
+    if (typeof notice === 'object') return answeredBefore(req, notice.earlier)
     // Whoever gave it away may see it no longer.
     const isStillTheirs = await isInScope(db, scope, leadId)
     return backToBoard(req, isStillTheirs ? leadFilePath(leadId) : inboxPath, notice)
@@ -62,16 +65,6 @@ async function handle(db: Database, by: By, texts: Map<string, string>): Promise
       const text = cleanText(texts.get('note') ?? '', { isMultiline: true }).slice(0, longestNote)
       return text && (await addNote(db, { ...by, text })) ? 'noted' : 'refused'
     }
-    case 'reply': {
-      const text = cleanText(texts.get('text') ?? '', { isMultiline: true })
-      const replyId = texts.get('reply')
-      const isSent =
-        isLeadId(replyId) &&
-        text !== '' &&
-        text.length <= longestReply &&
-        (await sendReply(db, { ...by, replyId, text }))
-      return isSent ? 'replied' : 'not-replied'
-    }
     case 'retry-reply': {
       const replyId = texts.get('reply')
       return isLeadId(replyId) && (await retryReply(db, { ...by, replyId })) ? 'retried' : 'refused'
@@ -88,6 +81,19 @@ async function handle(db: Database, by: By, texts: Map<string, string>): Promise
     default:
       return 'refused'
   }
+}
+
+async function answer(
+  db: Database,
+  by: By,
+  texts: Map<string, string>,
+): Promise<HandlingNotice | Exclude<ReplyOutcome, string>> {
+  const text = cleanText(texts.get('text') ?? '', { isMultiline: true })
+  const [replyId, seen] = [texts.get('reply'), texts.get('seen')]
+  if (!isLeadId(replyId) || text === '' || text.length > longestReply) return 'not-replied'
+  const outcome = await sendReply(db, { ...by, replyId, seenReplyId: isLeadId(seen) ? seen : null, text })
+  if (typeof outcome === 'object') return outcome
+  return outcome === 'sent' ? 'replied' : 'not-replied'
 }
 
 function numberIn(text: string): number | null {

@@ -135,6 +135,48 @@ test('the lead says that it was answered, by whom, when and with which text, and
   )
 })
 
+test('of two who answer at the same instant one is told who was first, and their mail does not leave', async () => {
+  const colleague = await cms.as('admin')
+  for (let round = 0; round < 20; round++) {
+    const id = await submit()
+    const [mine, hers] = [reply('Van mij'), reply('Van haar')]
+    const answers = await Promise.all([handle(editor.ask, id, mine), handle(colleague.ask, id, hers)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    const [kept] = (await findLeadFile(cms.db, id, 'all'))?.replies ?? []
+    expect(answers.find(({ status }) => status === 409)?.body).toMatch(
+      new RegExp(`^${kept?.author} was u voor: .*\n\n${kept?.text}$`),
+    )
+    expect(await rows(cms.db, sql`select id from lead.letter where lead_id = ${id}::uuid`)).toEqual([
+      { id: kept?.id },
+    ])
+  }
+})
+
+test('who has read the earlier answer can send theirs all the same', async () => {
+  const id = await submit()
+  const [first, second] = [reply('Eerst'), reply('Daarna')]
+  await handle(editor.ask, id, first)
+  for (const seen of ['', randomUUID(), 'not-a-number'])
+    expect((await handle(editor.ask, id, { ...second, seen })).status).toBe(409)
+  expect((await handle(editor.ask, id, { ...second, seen: first.reply })).status).toBe(303)
+  const replies = (await findLeadFile(cms.db, id, 'all'))?.replies ?? []
+  expect(replies.map(({ text }) => text)).toEqual(['Daarna', 'Eerst'])
+})
+
+test.each([
+  ['nl', 'was u voor'],
+  ['fr', 'vous a devancé'],
+  ['en', 'was first'],
+  ['de', 'war schneller'],
+])('in the admin in %s they are told in that language', async (language, words) => {
+  const id = await submit()
+  await handle(editor.ask, id, reply())
+  const data = new FormData()
+  for (const [name, text] of Object.entries(reply())) data.set(name, text)
+  const refusal = await editor.ask('POST', `leads/${id}/handle`, data, { 'Accept-Language': language })
+  expect(refusal.body).toContain(words)
+})
+
 test('who handles it stays who it was given to, whoever answers', async () => {
   const id = await submit()
   const admin = await cms.as('admin')

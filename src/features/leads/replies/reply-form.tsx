@@ -9,6 +9,7 @@ import { translator } from '@/i18n/messages'
 import { adminHref, apiHref } from '../admin/lead-links'
 import { handleLeadPath, replyTemplatesPath } from '../lead-paths'
 import type { LeadFile } from '../privacy/find-lead-file'
+import { CarefulForm } from './careful-form'
 import { firstText } from './first-text'
 import { replyText as text } from './reply-words'
 import type { TemplateTexts } from './template-store'
@@ -54,7 +55,22 @@ export function ReplyForm({ payload, file, address, templates, template, isEdito
         ))}
         {isEditor && <a href={adminHref(payload, replyTemplatesPath)}>{text.editTemplates[language]}</a>}
       </nav>
-      <form className="lead-form" method="post" action={apiHref(payload, handleLeadPath(lead.id))}>
+      <CarefulForm
+        action={apiHref(payload, handleLeadPath(lead.id))}
+        seen={file.replies[0]?.id ?? ''}
+        words={{
+          send: text.send[language],
+          sendAnyway: text.sendAnyway[language],
+          leaveIt: text.leaveIt[language],
+        }}
+        hint={
+          <p id="lead-reply-hint" className="board-quiet">
+            {lead.language !== language &&
+              `${text.inLanguage[language].replace('{language}', translator(language)(`lang.${lead.language}`))} `}
+            {text.hint[language].replace('{address}', () => address)}
+          </p>
+        }
+      >
         <input type="hidden" name="reply" value={randomUUID()} />
         <label className="leads-field">
           <span>{to}</span>
@@ -70,15 +86,7 @@ export function ReplyForm({ payload, file, address, templates, template, isEdito
             aria-describedby="lead-reply-hint"
           />
         </label>
-        <button className="board-button board-button--main" name="action" value="reply">
-          {text.send[language]}
-        </button>
-        <p id="lead-reply-hint" className="board-quiet">
-          {lead.language !== language &&
-            `${text.inLanguage[language].replace('{language}', translator(language)(`lang.${lead.language}`))} `}
-          {text.hint[language].replace('{address}', () => address)}
-        </p>
-      </form>
+      </CarefulForm>
     </section>
   )
 }

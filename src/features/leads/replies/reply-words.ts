@@ -46,6 +46,19 @@ export const replyText = {
     en: 'Send the answer',
     de: 'Antwort senden',
   }),
+  answeredBefore: words({
+    nl: '{name} was u voor: deze aanvraag kreeg op {moment} al dit antwoord. Uw e-mail is niet vertrokken; uw tekst staat er nog.',
+    fr: '{name} vous a devancé : cette demande a déjà reçu cette réponse le {moment}. Votre e-mail n’est pas parti ; votre texte est toujours là.',
+    en: '{name} was first: this lead already got this answer on {moment}. Your email has not left; your words are still there.',
+    de: '{name} war schneller: Diese Anfrage erhielt am {moment} bereits diese Antwort. Ihre E-Mail ist nicht abgegangen; Ihr Text steht noch da.',
+  }),
+  sendAnyway: words({
+    nl: 'Toch versturen',
+    fr: 'Envoyer quand même',
+    en: 'Send all the same',
+    de: 'Trotzdem senden',
+  }),
+  leaveIt: words({ nl: 'Niet versturen', fr: 'Ne pas envoyer', en: 'Do not send', de: 'Nicht senden' }),
   given: words({
     nl: 'Beantwoord',
     fr: 'Réponses envoyées',

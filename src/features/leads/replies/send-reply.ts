@@ -6,8 +6,9 @@ import { bool } from '@/database/row'
 
 import { queueLetters } from '../delivery/outbox'
 import { contacted, type Handling } from '../inbox/handle-lead'
-import { at, holdLead, recordEvent } from '../lead-row'
+import { at, recordEvent } from '../lead-row'
 import { announceLetters } from '../letters/listen-for-letters'
+import { type FiledReply, listReplies } from './list-replies'
 
 export interface ReplyAuthor {
   name: string
@@ -17,40 +18,49 @@ export interface ReplyAuthor {
 
 interface NewReply extends Handling {
   replyId: string
+  /** The newest reply when the form was drawn; `null` when there was none. */
+  seenReplyId: string | null
   author: ReplyAuthor
   text: string
 }
 
+/** `nobody` to write to, or what a colleague replied meanwhile: nothing was sent then. */
+export type ReplyOutcome = 'sent' | 'nobody' | { earlier: FiledReply }
+
 /**
  * Answers a lead by mail: kept, queued and marked as answered together. The number comes with the form, so that a form
- * sent twice is one mail. False when there is nobody to write to.
+ * sent twice is one mail. Of two forms at the same instant the second waits here until the first is stored.
  */
-export async function sendReply(db: Database, reply: NewReply): Promise<boolean> {
-  const { leadId, replyId, actorId, author, text, now } = reply
+export async function sendReply(db: Database, reply: NewReply): Promise<ReplyOutcome> {
+  const { leadId, replyId, seenReplyId, actorId, author, text, now } = reply
   return db.transaction(async (tx) => {
-    if (!(await holdLead(tx, leadId)) || !(await isReachable(tx, leadId))) return false
+    if (!(await lockReachable(tx, leadId))) return 'nobody'
+    // A statement of its own: the one that waited for the lock would not see what was stored meanwhile.
+    const [newest] = await listReplies(tx, leadId)
+    if (newest && newest.id !== seenReplyId && !(await isOfLead(tx, reply))) return { earlier: newest }
     const written = await rowCount(
       tx,
       sql`insert into lead.reply (id, lead_id, author_id, author_name, reply_to, text, created_at)
           values (${replyId}::uuid, ${leadId}::uuid, ${actorId}, ${author.name}, ${author.email}, ${text}, ${at(now)})
           on conflict (id) do nothing returning 1`,
     )
-    if (written === 0) return isOfLead(tx, reply)
+    if (written === 0) return (await isOfLead(tx, reply)) ? 'sent' : 'nobody'
     const isTakenUp = await takeUp(tx, reply)
     await contacted(tx, reply, { change: sql`status = 'answered'`, kind: 'replied', detail: { replyId } })
     if (isTakenUp)
       await recordEvent(tx, { leadId, at: now, kind: 'assigned', actorId, detail: { assigneeId: actorId } })
     await queueLetters(tx, [{ id: replyId, leadId, kind: 'reply' }], now)
     await announceLetters(tx)
-    return true
+    return 'sent'
   })
 }
 
-async function isReachable(tx: Transaction, leadId: string): Promise<boolean> {
+/** Nobody else answers, changes or deletes it before the transaction ends; false when there is nobody to write to. */
+async function lockReachable(tx: Transaction, leadId: string): Promise<boolean> {
   return (
     (await rowCount(
       tx,
-      sql`select 1 from lead.lead where id = ${leadId}::uuid and coalesce(email, '') <> ''`,
+      sql`select 1 from lead.lead where id = ${leadId}::uuid and coalesce(email, '') <> '' for no key update`,
     )) > 0
   )
 }

@@ -92,7 +92,7 @@ test('a home that arrives incomplete is not on the site for a moment, and is onc
 
 test('a home that the agency marks is gone at once and for good, whatever the platform sends, until it is unmarked', async () => {
   await store(shown, bare)
-  await markHidden(database.db, { listingId: 2, userId: 1 })
+  await markHidden(database.db, { listingId: 2, userId: 1, reason: 'Op vraag' })
   expect(await seen()).toEqual(one)
   expect(await findWithdrawn(database.db, 2)).toMatchObject({ id: 2, city: 'Gent' })
   const told = sql`select tag from http_cache.purge where is_hard and tag in ('listing-1', 'listing-2', 'list-sale')`

@@ -1,0 +1,132 @@
+import type { Payload } from 'payload'
+
+import { boardFormat } from '@/cms/admin/board-format'
+import { BoardTable, Mark, type Tone } from '@/cms/admin/board-parts'
+import { HomePicture } from '@/cms/admin/home-picture'
+import type { Language } from '@/domain/language'
+import type { ListingStatus } from '@/domain/listing/listing'
+import { gapWords } from '@/features/listings/admin/gap-words'
+import { kindWords } from '@/features/listings/admin/kind-words'
+import { dealWords, severityTones } from '@/features/listings/admin/publication-words'
+
+import { HomeActions } from './home-actions'
+import type { HomeFilters } from './home-filters'
+import { homesText as text, statusWords } from './homes-words'
+import type { BoardHome } from './list-homes'
+
+interface Shown {
+  payload: Payload
+  homes: BoardHome[]
+  filters: HomeFilters
+  language: Language
+}
+
+const statusTones: Record<ListingStatus, Tone> = {
+  available: 'good',
+  'under-option': 'attention',
+  sold: 'quiet',
+  rented: 'quiet',
+}
+
+export function HomesTable({ payload, homes, filters, language }: Shown) {
+  if (homes.length === 0) return <p>{text.none[language]}</p>
+  const { number } = boardFormat(language)
+  return (
+    <BoardTable title={text.title[language]}>
+      <thead>
+        <tr>
+          {[text.home, text.status].map((column) => (
+            <th key={column.en} scope="col">
+              {column[language]}
+            </th>
+          ))}
+          {[text.days, text.views, text.leads].map((column) => (
+            <th key={column.en} scope="col" className="board-number">
+              {column[language]}
+            </th>
+          ))}
+          {[text.gaps, text.actions].map((column) => (
+            <th key={column.en} scope="col">
+              {column[language]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {homes.map((home) => (
+          <tr key={home.id}>
+            <td>
+              <div className="homes-home">
+                <HomePicture payload={payload} url={home.coverUrl} />
+                <HomeName payload={payload} home={home} language={language} />
+              </div>
+            </td>
+            <td>
+              <State home={home} language={language} />
+            </td>
+            <td className="board-number">{home.daysOnline === null ? '–' : number(home.daysOnline)}</td>
+            <td className="board-number">{number(home.views)}</td>
+            <td className="board-number">{number(home.leads)}</td>
+            <td>
+              <Gaps home={home} language={language} />
+            </td>
+            <td>
+              <HomeActions payload={payload} home={home} filters={filters} language={language} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </BoardTable>
+  )
+}
+
+/** Its reference leads to its page, where it has one. */
+function HomeName({ payload, home, language }: Pick<Shown, 'payload' | 'language'> & { home: BoardHome }) {
+  // payload.config hands it over: the site's own address is another one than the admin's.
+  const { siteUrl } = payload.config.custom as { siteUrl?: string }
+  const kind = home.kind === 'unknown' ? text.unknownKind : kindWords[home.kind]
+  return (
+    <div>
+      {home.isHidden || siteUrl === undefined ? (
+        home.reference
+      ) : (
+        <a href={new URL(`/property/${home.id}/`, siteUrl).href}>{home.reference}</a>
+      )}
+      <div className="board-quiet">
+        {kind[language]}, {home.city}
+      </div>
+      {home.isFeatured && <Mark tone="busy">{text.featured[language]}</Mark>}
+    </div>
+  )
+}
+
+function State({ home, language }: { home: BoardHome; language: Language }) {
+  const state = home.status === 'available' ? dealWords[home.deal] : statusWords[home.status]
+  return (
+    <>
+      <Mark tone={statusTones[home.status]}>{state[language]}</Mark>
+      {home.isHidden && (
+        <div className="homes-hidden">
+          <Mark tone="attention">{text.hidden[language]}</Mark>
+          <div className="board-quiet">
+            {home.mark
+              ? [home.mark.reason, home.mark.by].filter(Boolean).join(', ')
+              : text.incomplete[language]}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Gaps({ home, language }: { home: BoardHome; language: Language }) {
+  return (
+    <ul className="board-gaps">
+      {home.gaps.map(({ field, severity }) => (
+        <li key={field}>
+          <Mark tone={severityTones[severity]}>{gapWords[field][language]}</Mark>
+        </li>
+      ))}
+    </ul>
+  )
+}
