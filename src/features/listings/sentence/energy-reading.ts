@@ -1,4 +1,4 @@
-import type { FigureReading } from './sentence-figures'
+import type { FigureReading } from './figure-reading'
 
 const letters = 'ABCDEFG'
 const label = String.raw`(?<![\p{L}\d])([a-g])(?:\s?\+{1,2})?((?:\s*(?:,|/|-|of|ou|or|oder|tot|a|to|bis|en|et|and|und)\s*[a-g](?:\+{1,2})?(?![\p{L}\d]))*)`

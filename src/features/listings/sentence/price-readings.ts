@@ -1,7 +1,7 @@
 import { timesOf, typedAmount } from '@/domain/typed-amount'
 
 import { amount, least, leastAfter, most, mostAfter, to } from './figure-patterns'
-import type { FigureReading } from './sentence-figures'
+import type { FigureReading } from './figure-reading'
 
 /** Below this a bare figure is no price: it may be a postal code or a number of rooms. */
 const leastBarePrice = 10_000

@@ -15,6 +15,7 @@ import {
 } from './figure-patterns'
 import { priceReadings } from './price-readings'
 import { energyReading } from './energy-reading'
+import type { FigureReading } from './figure-reading'
 
 export interface FoundFigures {
   criteria: Partial<SearchCriteria>
@@ -24,12 +25,6 @@ export interface FoundFigures {
   areThousands: boolean
   /** What is left of the text. */
   rest: string
-}
-
-export interface FigureReading {
-  pattern: string
-  /** `null` where the figure means something else after all. */
-  read: (groups: (string | undefined)[]) => (Partial<SearchCriteria> & { areThousands?: boolean }) | null
 }
 
 const bedrooms = String.raw`slaapkamers?|slaapk|slpkr?s?|slpks?|slk|sk|kamers?|chambres?(?: a coucher)?|chbres?|chb|ch|bedrooms?|bedroomed|bedr|bdrms?|beds?|brs?|schlafzimmern?|schlafz|sz`

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { matchPlaces } from '@/i18n/places/place-match'
 import { municipalityOfPlace } from '@/i18n/places/municipality-of'
 import { placesNear } from '@/i18n/places/near-places'
+import { differences } from '@/testing/search/meant-sentence'
 import { type TypedPlace, typedPlaces, typedSentences } from '@/testing/search/typed-rows'
 
 import { readSentence } from './read-sentence'
-import { differences } from './testing/meant-sentence'
 
 /** How many must be understood as they were meant, and which are not: a change that makes it worse says where. */
 test('at least 57 of 60 misspelt places are found or offered first', () => {

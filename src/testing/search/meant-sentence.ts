@@ -1,13 +1,13 @@
 import type { HomeKind } from '@/domain/listing/home-kind'
 import type { PlaceCriterion, SearchCriteria } from '@/domain/search/criteria'
+import { isUnderstood, readSentence } from '@/features/listings/sentence/read-sentence'
+import { sentenceCriteria } from '@/features/listings/sentence/sentence-criteria'
+import { negations, smallWords } from '@/features/listings/sentence/small-words'
 import { provinces } from '@/i18n/places/municipalities'
 import { municipalityOfPlace } from '@/i18n/places/municipality-of'
 import { homonyms, placesNamed } from '@/i18n/places/place-names'
-import type { TypedSentence } from '@/testing/search/typed-rows'
 
-import { isUnderstood, readSentence } from '../read-sentence'
-import { sentenceCriteria } from '../sentence-criteria'
-import { negations, smallWords } from '../small-words'
+import type { TypedSentence } from './typed-rows'
 
 /** What a sentence may call a type of each of these kinds. */
 const kindsMeant: Record<string, HomeKind[]> = {
