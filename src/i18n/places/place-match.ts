@@ -21,28 +21,28 @@ const named: Named[] = places.map((place) => ({
  * Best first: a municipality by its whole name, else all whose name has these words, the last of which may be
  * unfinished.
  */
-export function matchPlaces(text: string): Place[] {
+export function matchPlaces(text: string, { isBeginning = false } = {}): Place[] {
   const typed = text.replace(countryLetter, '')
-  const found = matchNames(typed)
+  const found = matchNames(typed, isBeginning)
   const region = found.length > 0 ? null : regionIn(slug(typed))
-  return region ? matchNames(region.name).filter(region.holds) : found
+  return region ? matchNames(region.name, false).filter(region.holds) : found
 }
 
 /** The letter of the country before a postal code: L-4010. */
 const countryLetter = /(?<![\p{L}\d])(?:b|l|be|lu)[- ]?(?=\d{4}(?!\d))/iu
 
-function matchNames(text: string): Place[] {
-  const found = matchWords(text)
+function matchNames(text: string, isBeginning: boolean): Place[] {
+  const found = matchWords(text, isBeginning)
   if (found.length > 0) return found
   // St-Gillis, Bxl: only where nothing has that name as it stands.
   for (const full of writtenOut(text)) {
-    const meant = matchWords(full)
+    const meant = matchWords(full, isBeginning)
     if (meant.length > 0) return meant
   }
   return []
 }
 
-function matchWords(text: string): Place[] {
+function matchWords(text: string, isBeginning: boolean): Place[] {
   const typed = wordsOf(text)
   const words = typed.filter((word) => !isDigits(word))
   if (words.join('').length < 2) return []
@@ -52,7 +52,7 @@ function matchWords(text: string): Place[] {
   const exact = near.filter(({ keys }) => keys.some((key) => whole.includes(key)))
   const isTyped = exact.some(({ place }) => !place.municipality)
   // "zwembad" is no unfinished name.
-  if (words.every(isOrdinaryWord)) return inOrder(exact, words[0] ?? '')
+  if (!isBeginning && words.every(isOrdinaryWord)) return inOrder(exact, words[0] ?? '')
   return inOrder(isTyped ? exact : near.filter((candidate) => hasWords(candidate, words)), words[0] ?? '')
 }
 

@@ -19,6 +19,15 @@ test.each([
   expect(named(suggestPlaces(text, locale)).slice(0, first.length)).toEqual(first)
 })
 
+test.each([
+  { text: 'Sint', name: 'Sint-Niklaas' },
+  { text: 'Oost', name: 'Oostende' },
+  { text: 'oud', name: 'Oudenaarde' },
+  { text: 'mer', name: 'Merelbeke-Melle' },
+])('$text is the beginning of $name, though it is a word of its own', ({ text, name }) => {
+  expect(suggestPlaces(text, 'nl').map((one) => one.name)).toContain(name)
+})
+
 test('a place says what it lies in and how it stands in an address', () => {
   expect(suggestPlaces('gentbrugge', 'fr')[0]).toMatchObject({
     within: 'Gand',

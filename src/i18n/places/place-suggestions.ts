@@ -38,7 +38,7 @@ export function suggestPlaces(text: string, locale: Locale): PlaceSuggestion[] {
   if (typed.length < 2) return []
   const found = namedProvinces.filter(({ keys }) => keys.some((key) => hasWordStarts(key, typed)))
   const isWhole = found.some(({ keys }) => keys.includes(typed))
-  const towns = matchPlaces(text).map((place) => placeSuggestion(place, text, locale))
+  const towns = matchPlaces(text, { isBeginning: true }).map((place) => placeSuggestion(place, text, locale))
   const regions = found.map(({ province }) => provinceSuggestion(province, locale))
   // A province typed in full stands right below the town of its name.
   const list = isWhole ? [...towns.slice(0, 1), ...regions, ...towns.slice(1)] : [...towns, ...regions]

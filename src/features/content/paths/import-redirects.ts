@@ -81,7 +81,7 @@ async function redirectsBefore(tx: Queryable): Promise<Map<string, string>> {
   const found = await rows(
     tx,
     { from: text, to: text },
-    sql`select "from", "to" from ${payloadTables.redirects} where "from" !~ '[?#]' order by id`,
+    sql`select "from", "to" from ${payloadTables.redirects} order by id`,
   )
   return new Map(
     found.map(({ from, to }) => [comparedPath(from), to.startsWith('/') ? withSlash(to.trim()) : to.trim()]),

@@ -21,7 +21,7 @@ export async function storeRedirects(tx: Queryable): Promise<void> {
   const redirects = await rows(
     tx,
     editorRedirectRow,
-    sql`select "from", "to" from ${payloadTables.redirects} where trim("from") <> '' and trim("to") <> '' and "from" !~ '[?#]' order by id`,
+    sql`select "from", "to" from ${payloadTables.redirects} where trim("from") <> '' and trim("to") <> '' order by id`,
   )
   const values = redirects.map(({ from, to }) => {
     const segments = pathSegments(from)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { PlaceCriterion } from '@/domain/search/criteria'
 import { isFollowed } from '@/domain/search/indexed-search'
 import type { HomeType } from '@/i18n/landing-types'
 import { translator } from '@/i18n/messages'
@@ -19,7 +20,7 @@ import { listHref } from './list-href'
 import { isShort } from '../search/list-relaxations'
 import { listTitle } from './list-title'
 import { ListMap } from '../map/list-map'
-import { namedSearch, unknownPlaces } from '../search/likely-places'
+import { namedSearch } from '../search/likely-places'
 import { ListMemory } from '../neighbours/list-memory'
 import type { ListingCard } from '../search/search-listings'
 import type { FacetedResult } from '../search/search-with-facets'
@@ -37,6 +38,8 @@ export interface ListPageProps
   /** With which the list leads to landing pages. */
   types: readonly HomeType[]
   landing?: LandingParts
+  /** A place that nobody knows, in a search that finds nothing. */
+  unknown?: PlaceCriterion
   /** Words of a sentence that made no filter. */
   unread?: string
   /** Where a visitor asks to be told of homes that come into this list. */
@@ -52,17 +55,16 @@ export interface LandingParts {
 }
 
 export function ListPage(props: ListPageProps) {
-  const { locale, criteria, result, categories, settings, landing, keepInformed, unread } = props
+  const { locale, criteria, result, categories, settings, landing, keepInformed, unknown, unread } = props
   const t = translator(locale)
   const { listed, pages } = result
   const counted = countedSearch(criteria, result.cards.length === 0 ? 0 : listed)
   const counting = counted && behaviour('count-view', counted)
-  const [unknown] = result.cards.length === 0 ? unknownPlaces(criteria) : []
   const pageWords = pages > 1 && t('list.page_of', { page: criteria.page, pages })
   return (
     <>
       <h1 {...(unknown && counting)}>
-        {landing?.title ?? listTitle(locale, namedSearch(criteria, result.cards.length), categories)}
+        {landing?.title ?? listTitle(locale, namedSearch(criteria, unknown), categories)}
       </h1>
       {landing ? (
         <div {...counting}>{landing.intro}</div>

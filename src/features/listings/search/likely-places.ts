@@ -16,15 +16,15 @@ export interface CountedLikelyPlace extends LikelyPlace {
 
 const mostMeant = 3
 
-/** What a visitor may have meant by places that nobody knows. */
+/** What a visitor may have meant by the first place that nobody knows. */
 export function likelyPlaces(criteria: SearchCriteria, locale: Locale): LikelyPlace[] {
   const { places } = criteria
-  return unknownPlaces(criteria).flatMap((place) =>
-    placesMeantBy(place.city ?? '', locale).map(({ name, place: near }) => {
-      const others = places.filter((other) => other !== place)
-      return { name, criteria: { ...criteria, places: [...others, near], page: 1 } }
-    }),
-  )
+  const [place] = unknownPlaces(criteria)
+  if (!place) return []
+  return placesMeantBy(place.city ?? '', locale).map(({ name, place: near }) => {
+    const others = places.filter((other) => other !== place)
+    return { name, criteria: { ...criteria, places: [...others, near], page: 1 } }
+  })
 }
 
 /** Places of a search that have a name and are in no table. */
@@ -34,11 +34,9 @@ export function unknownPlaces({ places }: Pick<SearchCriteria, 'places'>): Place
   )
 }
 
-/** The search as a page names it: one that finds nothing is not called after a place that nobody knows. */
-export function namedSearch(criteria: SearchCriteria, total: number): SearchCriteria {
-  if (total > 0) return criteria
-  const unknown = unknownPlaces(criteria)
-  return { ...criteria, places: criteria.places.filter((place) => !unknown.includes(place)) }
+/** The search as a page names it: not after a place that nobody knows. */
+export function namedSearch(criteria: SearchCriteria, unknown: PlaceCriterion | undefined): SearchCriteria {
+  return { ...criteria, places: criteria.places.filter(({ city }) => !unknown || city !== unknown.city) }
 }
 
 /** First those that are only written shorter, such as St-Gillis. */

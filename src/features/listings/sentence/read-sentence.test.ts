@@ -35,6 +35,13 @@ describe('figures', () => {
   })
 })
 
+test('what is said of a thing leaves the thing wished for', () => {
+  const { criteria, unread } = readSentence('niet te duur huis', 'nl')
+  expect(criteria).toEqual(readSentence('huis', 'nl').criteria)
+  expect(unread.join(' ')).toContain('duur')
+  expect(readSentence('huis naast het park', 'nl').criteria.places).toBeUndefined()
+})
+
 test('a price by the month is a rent', () => {
   expect(readSentence('app 1200/maand', 'nl')).toMatchObject({
     deal: 'rent',

@@ -19,7 +19,9 @@ function leaveAfter(tokens: Token[], start: number): void {
   const first = nextThing(tokens, start + 1)
   if (first === null) return
   // "zonder grote tuin": what says how comes before what it is.
-  const isHow = meaningsOf(wordAt(tokens, first)).length === 0 && isThing(tokens, first + 1)
+  // "niet te duur huis": the house is wished for.
+  const isDegree = tokens.slice(start + 1, first).some(({ word }) => word === 'te' || word === 'zu')
+  const isHow = !isDegree && meaningsOf(wordAt(tokens, first)).length === 0 && isThing(tokens, first + 1)
   let last = isHow ? first + 1 : first
   for (let next = joinedThing(tokens, last); next !== null; next = joinedThing(tokens, last)) last = next
   mark(tokens.slice(start, last + 1), 'unread')

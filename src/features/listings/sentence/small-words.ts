@@ -1,6 +1,6 @@
 /** Words that say nothing by themselves; small letters without accents. */
 export const smallWords = wordsOf(`
-  in te tot met en een de het t s of op bij nabij dichtbij rond omgeving regio van voor ik zoek zoeken zoekt we wij gezocht aan uit naar mijn ons
+  in te tot met naast en een de het t s of op bij nabij dichtbij rond omgeving regio van voor ik zoek zoeken zoekt we wij gezocht aan uit naar mijn ons
   er is die dat wil willen graag liefst iets maar pand eigendom ongeveer circa ca etwa prijs prijzen vraagprijs gelegen buurt nabijheid gemeente dorp provincie postcode heeft hebben
   a au aux avec et la le les l du des d un une pres proche environs alentours proximite region dans je j nous on cherche cherchons recherche sur pour par mon
   notre qui que est ou environ prix loyer commune province village veux voudrais souhaite mais bien situe situee a cote budget code postal

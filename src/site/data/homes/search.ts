@@ -1,6 +1,6 @@
 import { database } from '@/database/connection'
-import type { Deal } from '@/domain/listing/listing'
-import { type SearchCriteria } from '@/domain/search/criteria'
+import { type Deal, deals } from '@/domain/listing/listing'
+import { criteriaFor, type PlaceCriterion, type SearchCriteria } from '@/domain/search/criteria'
 import { criteriaFromQuery, criteriaToQuery } from '@/domain/search/criteria-url'
 import { listFeatured } from '@/features/content/read/module-sources'
 import { listCards } from '@/features/listings/list/list-cards'
@@ -8,6 +8,7 @@ import {
   type CountedLikelyPlace,
   type LikelyPlace,
   likelyPlaces,
+  unknownPlaces,
 } from '@/features/listings/search/likely-places'
 import { isShort, listRelaxations } from '@/features/listings/search/list-relaxations'
 import { countListings, type ListingCard } from '@/features/listings/search/search-listings'
@@ -37,14 +38,29 @@ export const getSearch = perRequest(async (deal: Deal, query: string, locale: Lo
 export const getBeside = perRequest(async (deal: Deal, query: string, locale: Locale) => {
   const { criteria, result } = await getSearch(deal, query, locale)
   const isWhole = criteriaToQuery(criteria) === ''
-  const [relaxations, references, meant] = await Promise.all([
+  const [unknown] = result.total === 0 ? unknownPlaces(criteria) : []
+  const [relaxations, references, meant, there] = await Promise.all([
     isShort(result.total) ? listRelaxations(reads(), criteria, { total: result.total }) : [],
     isWhole || isShort(result.total) ? readClosedHomes(deal, locale) : [],
     result.total === 0 ? countLikely(likelyPlaces(criteria, locale)) : [],
+    unknown ? countAnywhereIn(unknown) : 0,
   ])
   const shown = new Set(result.cards.map(({ id }) => id))
-  return { relaxations, meant, references: references.filter(({ id }) => !shown.has(id)) }
+  // A town abroad is in no table of ours, but homes stand there.
+  return {
+    relaxations,
+    meant,
+    unknown: there === 0 ? unknown : undefined,
+    references: references.filter(({ id }) => !shown.has(id)),
+  }
 })
+
+async function countAnywhereIn(place: PlaceCriterion): Promise<number> {
+  const found = await Promise.all(
+    deals.map((deal) => countListings(reads(), { ...criteriaFor(deal), places: [place] })),
+  )
+  return found.reduce((sum, { total }) => sum + total, 0)
+}
 
 function countLikely(likely: LikelyPlace[]): Promise<CountedLikelyPlace[]> {
   return Promise.all(

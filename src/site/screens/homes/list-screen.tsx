@@ -72,7 +72,7 @@ export async function listScreen({ locale, deal, recordId, query: given }: ListS
       listHref(locale, { ...criteria, page: result.pages }),
       pageTags(searchTags(criteria), { entry }),
     )
-  const { references, relaxations, meant } = await getBeside(deal, query, locale)
+  const { references, relaxations, meant, unknown } = await getBeside(deal, query, locale)
   const tags = [
     ...searchTags(criteria),
     ...[...result.cards, ...references].map(({ id }) => listingTag(id)),
@@ -83,7 +83,7 @@ export async function listScreen({ locale, deal, recordId, query: given }: ListS
     ...(page ? [...page.tags, ...homeTags(page)] : []),
   ]
   const t = translator(locale)
-  const title = listTitle(locale, namedSearch(criteria, result.total), categories)
+  const title = listTitle(locale, namedSearch(criteria, unknown), categories)
   const { total, pages } = result
   const description =
     query === '' || total === 0
@@ -117,6 +117,7 @@ export async function listScreen({ locale, deal, recordId, query: given }: ListS
             references={references}
             relaxations={relaxations}
             meant={meant}
+            unknown={unknown}
             unread={unread}
             keepInformed={<ListDemandBox locale={locale} criteria={criteria} privacyHref={privacy?.path} />}
             types={types}
