@@ -44,7 +44,7 @@ export const publishIn: SelectField = {
     { value: 'all', label: allLanguages },
     ...languages.map((value) => ({ value, label: languageNames[value] })),
   ],
-  admin: { position: 'sidebar', condition: (data) => Boolean(data.publishAt) },
+  admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.publishAt) },
   hooks: {
     beforeChange: [({ value, data }) => (data?.publishAt ? (value as unknown) : null)],
   },

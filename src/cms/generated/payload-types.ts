@@ -1990,6 +1990,9 @@ export interface SiteInfo {
   revision?: string | null;
   analytics?: string | null;
   ads?: string | null;
+  /**
+   * Tags of the type “Custom HTML” do not run here: the site runs no code of others.
+   */
   tagManager?: string | null;
   pixel?: string | null;
   googleVerification?: string | null;

@@ -56,7 +56,10 @@ test.each(['pages', 'articles'])('%s: a second plan does not replace the first',
     message:
       'Al ingepland: Nederlands, op 15/12/2099, 09:00. Een tweede plan zou dat vervangen: maak eerst de datum leeg.',
   })
-  expect((await ask('GET', `${kind}/${id}?draft=true`)).body.publishIn).toBe('nl')
+  // Nor does another day, chosen beside the words of another language.
+  const moved = await plan('fr', { publishAt: '2099-12-01T08:00:00.000Z', publishIn: 'nl' })
+  expect(moved.status).toBe(400)
+  expect((await ask('GET', `${kind}/${id}?draft=true`)).body).toMatchObject({ publishIn: 'nl', publishAt })
   // All languages: the first is among them. From then on none of these is alone.
   expect((await plan('fr', { publishIn: 'all' })).status).toBe(200)
   const fewer = await plan('nl', { publishIn: 'nl' })

@@ -25,8 +25,11 @@ export function CarefulForm({ action, seen, words, children, hint }: Sending) {
       setEarlier({ id: answer.headers.get(newestReplyHeader) ?? '', said: await answer.text() })
       setIsBusy(false)
     } else if (answer?.redirected) location.assign(answer.url)
-    // The browser shows what went wrong itself; one step back the words are still there.
-    else form.submit()
+    else {
+      // The browser shows what went wrong itself; one step back the words are still there, and can be sent again.
+      setIsBusy(false)
+      form.submit()
+    }
   }
   return (
     <form

@@ -6,7 +6,7 @@ export type LooseRow = Record<string, unknown>
 
 const place = optionalNumber.catch(null)
 const rowsSchema = z.array(z.unknown())
-const pageSchema = z.object({ From: place, To: place, Items: rowsSchema.nullable() })
+const pageSchema = z.object({ From: place, To: place, RowsCount: place, Items: rowsSchema.nullable() })
 const rowSchema = z.record(z.string(), z.unknown())
 
 /**
@@ -22,7 +22,8 @@ function rowsOfPage(value: unknown): unknown[] | null {
   const page = pageSchema.safeParse(value).data
   if (!page) return null
   const rows = page.Items ?? []
-  const isCut = page.To !== null && rows.length < page.To - (page.From ?? 1) + 1
+  const last = page.To === null ? null : Math.min(page.To, page.RowsCount ?? page.To)
+  const isCut = last !== null && rows.length < last - (page.From ?? 1) + 1
   return isCut ? null : rows
 }
 

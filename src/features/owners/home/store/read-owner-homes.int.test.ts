@@ -341,7 +341,7 @@ test('an answer that is not understood leaves what was stored, and is named with
       }),
     },
   })
-  expect(failures.map(String)).toEqual(['PlatformError: GetCalendarHistories: the answer has no known shape'])
+  expect(failures.map(String)).toEqual(['Error: GetCalendarHistories: the answer has no known shape'])
   expect(await stored()).toEqual(before)
   expect(
     await rows(test_.db, sql`select id from owner.happening where listing_id = ${listingId} order by id`),
