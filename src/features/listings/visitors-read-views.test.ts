@@ -9,6 +9,7 @@ const tables =
 /** Who writes homes, and who reads them for colleagues: the sync, the worker and the admin. */
 const keepers = [
   'features/content/admin/read-today.ts',
+  'features/content/homes/list-homes.ts',
   'features/insight/read/read-homes.ts',
   'features/insight/read/read-places.ts',
   'features/leads/demands/match-changed-homes.ts',
@@ -24,6 +25,7 @@ const keepers = [
   'features/listings/publication/hidden-listings.ts',
   'features/listings/publication/list-publication-gaps.ts',
   'features/listings/publication/listing-rules.ts',
+  'features/listings/publication/mark-hidden.ts',
   'features/listings/publication/store-gaps.ts',
   'features/listings/store/list-asked-prices.ts',
   'features/listings/store/note-events.ts',
