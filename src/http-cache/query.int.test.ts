@@ -7,6 +7,7 @@ import { type SearchCriteria } from '@/domain/search/criteria'
 import { flagParameters, numberParameters } from '@/domain/search/criteria-fields'
 import { regionsHref } from '@/features/listings/filters/regions/regions-href'
 import { listHref } from '@/features/listings/list/list-href'
+import { withUnread } from '@/features/listings/list/unread-words'
 import { mapDataHref } from '@/features/listings/map/map-hrefs'
 import { foundHomesHref } from '@/features/listings/neighbours/found-homes-href'
 import { formPath, thanksPath } from '@/i18n/paths/form-paths'
@@ -59,6 +60,7 @@ const addresses = locales.flatMap((locale) => [
   listHref(locale, everything),
   listHref(locale, { ...everything, deal: 'rent' }),
   `${listHref(locale, everything)}&q=gent`,
+  withUnread(listHref(locale, everything), 'zonder tuin'),
   closedHomesPath(locale, 'sale', 2),
   closedHomesPath(locale, 'rent', 2),
   mapDataHref(locale, everything),
