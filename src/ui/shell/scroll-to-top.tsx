@@ -11,7 +11,7 @@ export function ScrollToTop({ label }: { label: string }) {
       label={label}
       look="framed"
       hidden
-      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-20 md:right-6 md:bottom-6 print:hidden"
+      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-20 md:right-6 md:bottom-[calc(1.5rem+var(--bottom-bar,0px))] print:hidden"
       {...behaviour('scroll-to-top')}
     />
   )

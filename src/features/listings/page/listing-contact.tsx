@@ -57,9 +57,11 @@ export function ContactCard(props: ListingContactProps & { hosts: PictureHosts }
       aria-labelledby="contact-card"
       className="bg-sheet border-line rounded border p-6 print:border-0 print:bg-transparent print:p-0"
     >
-      {price && (
-        <div className="border-line mb-5 border-b pb-5 max-lg:hidden print:hidden">
-          <PriceTag price={price} size="aside" />
+      {/* On the first screen already: what it costs, and to come and see it. */}
+      {(price || props.canVisit) && (
+        <div className="border-line mb-5 grid gap-4 border-b pb-6 max-lg:hidden print:hidden">
+          {price && <PriceTag price={price} size="aside" />}
+          {props.canVisit && <VisitLink {...props} text="form.request_visit" />}
         </div>
       )}
       <h2 id="contact-card" className="text-xl">
@@ -133,14 +135,12 @@ function ContactLinks({
   const dialled = contact.phone && phoneHref(contact.phone, country)
   return (
     <>
-      {canVisit && (
-        <ButtonLink
-          href={formPath(locale, visitForm, { home })}
-          className={isShort ? `order-last ${inItsBar}` : inBar}
-        >
-          <CalendarDays aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
-          {t(isShort ? 'listing.visit' : 'form.request_visit')}
-        </ButtonLink>
+      {canVisit && isShort && (
+        <VisitLink
+          {...{ visitForm, home, locale }}
+          text="listing.visit"
+          className={`order-last ${inItsBar}`}
+        />
       )}
       {(!isShort || !canVisit) && (
         <ButtonLink
@@ -168,6 +168,20 @@ function ContactLinks({
         </ButtonLink>
       )}
     </>
+  )
+}
+
+interface VisitLinkProps extends Pick<ListingContactProps, 'visitForm' | 'home' | 'locale'> {
+  text: 'listing.visit' | 'form.request_visit'
+  className?: string
+}
+
+function VisitLink({ visitForm, home, locale, text, className }: VisitLinkProps) {
+  return (
+    <ButtonLink href={formPath(locale, visitForm, { home })} className={className}>
+      <CalendarDays aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+      {translator(locale)(text)}
+    </ButtonLink>
   )
 }
 
