@@ -22,7 +22,7 @@ export function PrintAside({ listing, locale, settings, url, mapPicture }: Print
       <PrintCode url={url} locale={locale} />
       {locationHome(listing, { locale, settings }) && (
         <div>
-          <div className="h-[28mm]">
+          <div className="h-[24mm]">
             <HomeMapPicture listing={listing} locale={locale} src={mapPicture} />
           </div>
           {mapPicture !== null && (
