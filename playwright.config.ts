@@ -22,6 +22,7 @@ const aloneWithPictures = [
   'across-releases',
   'administer',
   'consent',
+  'consent-looks',
   'crawl',
   'edit-a-page',
   'hidden-address',
@@ -78,7 +79,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.E2E_FIGURES ?? '.run/e2e.json' }]],
   use: {
     baseURL: site,
-    // Nobody is asked about cookies but in consent.spec.ts.
+    // Nobody is asked about cookies but in consent.spec.ts and consent-looks.spec.ts.
     storageState: declinedOn(site),
   },
   // The journeys walk through what `npm run demo` shows; a demo that runs already is used as it is.

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Any program of the site by its name, as systemd, the image and whoever runs the site start it:
 # gevel.sh web | cms | worker | migrate | sync [full [--accept]] | documents:rebuild | administrator … | leads export | leads retry
-#   | redirects import <old.csv | fill-site <agency.json | health
+#   | redirects import <old.csv | fill-site <agency.json | health [worker]
 # Settings come from the environment; where it has none, from .env beside package.json, and the login of the program that
 # has the rights for it from .env.web, .env.cms or .env.worker.
 set -eu
@@ -33,6 +33,10 @@ documents:rebuild) exec node $settings --import tsx scripts/published.ts ;;
 migrate | sync | administrator | leads) exec node $settings --import tsx "scripts/$name.ts" "$@" ;;
 fill-site) exec node $settings --import tsx scripts/setup/fill-site.ts ;;
 redirects) exec node $settings --import tsx scripts/setup/redirects.ts "$@" ;;
-health) exec node -e 'fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' ;;
+health)
+  # worker has no address but the one of its figures: that it answers at all is enough.
+  [ "${1:-}" = worker ] && url=http://127.0.0.1:$((${METRICS_PORT:-0} + 2))/ any=true || url=http://127.0.0.1:${PORT:-3000}/healthz any=false
+  exec node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok || process.argv[2] === "true" ? 0 : 1), () => process.exit(1))' "$url" "$any"
+  ;;
 *) sed -n '2,6p' "$0" >&2; exit 2 ;;
 esac

@@ -46,33 +46,39 @@ test('what is done names where it lives and a test, and both are there', () => {
   expect(missing).toEqual([])
 })
 
-/** As a whole: 2.1 does not stand in 2.10, in 12.1 or in 2.1.3. */
-const mentions = (file: string, id: string) =>
-  new RegExp(String.raw`(?<![\d.])${id.replace('.', String.raw`\.`)}(?!\d|\.\d)`).test(
-    readFileSync(file, 'utf8'),
+test('every test file that a row names has a test with the number of the row', () => {
+  const silent = rows.flatMap(({ id, tests }) =>
+    tests.filter((file) => !numbersIn(file).includes(id)).map((file) => `${id}: ${file}`),
   )
-
-test('every test that a row names as its proof names the row', () => {
-  const silent = rows
-    .filter(({ state }) => state === 'done')
-    .flatMap(({ id, tests }) => tests.filter((file) => !mentions(file, id)).map((file) => `${id}: ${file}`))
   expect(silent).toEqual([])
 })
 
-test('a test that says which rows it proves is named by them', () => {
+test('a test that has the number of a row is named by it', () => {
   const proofs = new Map(rows.map(({ id, tests }) => [id, tests]))
-  const wrong = [...new Set(rows.flatMap(({ tests }) => tests))].flatMap((file) =>
-    provenIn(file)
+  const files = new Set(rows.flatMap(({ tests }) => tests))
+  const wrong = [...files].flatMap((file) =>
+    numbersIn(file)
       .filter((id) => !proofs.get(id)?.includes(file))
       .map((id) => `${file}: ${id}`),
   )
   expect(wrong).toEqual([])
 })
 
-/** "Proves 2.1, 2.3 of docs/coverage.md." in a comment of a test. */
-function provenIn(file: string): string[] {
-  const told = /\bProves ([\d.,\s*]+) of docs\/coverage\.md/.exec(readFileSync(file, 'utf8'))
-  return told?.[1]?.match(/\d+\.\d+/g) ?? []
+test('numbers stand right above a test, and nowhere else', () => {
+  const files = [...new Set(rows.flatMap(({ tests }) => tests))]
+  const notes = (file: string) => readFileSync(file, 'utf8').match(/Coverage: \d/g)?.length ?? 0
+  expect(files.filter((file) => notes(file) !== notesIn(file).length)).toEqual([])
+})
+
+/** The numbers of the rows that the tests of a file assert: "Coverage: 2.1, 2.3." in the line above each. */
+function numbersIn(file: string): string[] {
+  return notesIn(file).flatMap((note) => note.match(/\d+\.\d+/g) ?? [])
+}
+
+function notesIn(file: string): string[] {
+  // A call that makes the tests of more than one file is called "test…" too.
+  const note = /^ *\/\/ Coverage: ((?:\d+\.\d+(?:, |,\n *\/\/ |\.\n))+) *(?:it|test(?:[A-Z]\w*)?)[.<(]/gm
+  return [...readFileSync(file, 'utf8').matchAll(note)].map(([, numbers = '']) => numbers)
 }
 
 test('what is left stands in the table of what we do otherwise, and the table names rows that are there', () => {
@@ -91,6 +97,13 @@ test('what is left stands in the table of what we do otherwise, and the table na
 test('a test is a test: a file of tests or journeys', () => {
   const tests = rows.flatMap(({ id, tests }) => tests.map((file) => `${id}: ${file}`))
   expect(tests.filter((named) => !/\.(test|spec)\.tsx?$/.test(named))).toEqual([])
+})
+
+test('what is left names the test of what we do instead, but where we do nothing', () => {
+  const untold = rows.filter(({ state, where, tests }) => state !== 'done' && where.length > 0 && tests.length === 0)
+  expect(untold.map(({ id }) => id)).toEqual([])
+  const absent = rows.filter(({ where }) => where.length === 0).map(({ id }) => id)
+  expect(absent).toEqual(['3.73', '3.74', '3.75', '3.76'])
 })
 
 test('what is open or left names no test that is not there', () => {

@@ -1,9 +1,9 @@
-// Proves 4.11, 8.2, 8.3, 8.4, 8.22 of docs/coverage.md.
-
 import { expect } from '@playwright/test'
 
+import { words } from './messages'
 import { atThePlatform, restorePlatform, sync } from './platform'
 import { test } from './test'
+import { withoutScripts } from './visitor'
 
 test.describe.configure({ mode: 'serial' })
 test.afterAll(restorePlatform)
@@ -39,6 +39,7 @@ test('a page of another home stays in the cache meanwhile', async ({ page, reque
   expect((await request.get(other)).headers()['x-cache']).toBe('hit')
 })
 
+// Coverage: 4.11, 8.3, 8.22.
 test('a sold home says so with 200 and offers what is nearby', async ({ page }) => {
   const { id, path } = await firstForSale(page, 3)
   await atThePlatform('sell', { id })
@@ -48,10 +49,15 @@ test('a sold home says so with 200 and offers what is nearby', async ({ page }) 
   await expect(page.getByText('Dit pand is verkocht')).toBeVisible()
   await expect(page.locator('[data-print-sheet] header').getByText(/€/)).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Bekijk wat te koop is in/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Verwittig mij bij gelijkaardige panden' })).toBeVisible()
+  await page.getByRole('link', { name: 'Verwittig mij bij gelijkaardige panden' }).click()
+  await expect(page.locator('#form-demand')).toBeVisible()
 })
 
-test('a rented home says so in the visitor’s language', async ({ page }) => {
+// Coverage: 4.11, 8.4.
+test('a rented home says so in the visitor’s language, and leads on without scripts', async ({
+  browser,
+  page,
+}) => {
   await page.goto('/fr/a-louer/')
   await page.getByRole('article').filter({ hasText: '€' }).first().getByRole('link').click()
   const id = Number(/(\d+)\/$/.exec(page.url())?.[1])
@@ -60,8 +66,14 @@ test('a rented home says so in the visitor’s language', async ({ page }) => {
   const response = await page.reload()
   expect(response?.status()).toBe(200)
   await expect(page.getByText(/a été loué|est loué/i).first()).toBeVisible()
+  await withoutScripts(browser, async (plain) => {
+    await plain.goto(page.url())
+    await plain.getByRole('link', { name: words('fr', 'outcome.keep_informed') }).click()
+    await expect(plain.locator('#form-demand')).toBeVisible()
+  })
 })
 
+// Coverage: 4.11, 8.2.
 test('a deleted home answers 410 and points to its town', async ({ page }) => {
   const { id, path } = await firstForSale(page, 4)
   await atThePlatform('delete', { id })

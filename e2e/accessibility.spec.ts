@@ -1,5 +1,3 @@
-// Proves 1.47, 2.123, 8.6 of docs/coverage.md.
-
 import { expect } from '@playwright/test'
 
 import { overflow, violations } from './axe'

@@ -1,5 +1,3 @@
-// Proves 1.1, 2.2, 2.4, 2.12, 2.15, 2.123, 6.1 of docs/coverage.md.
-
 import { expect } from '@playwright/test'
 
 import { awake } from './awake'
@@ -17,6 +15,7 @@ const lists = [
 ]
 
 for (const path of ['/nl/', '/fr/', '/en/', '/de/', ...lists]) {
+  // Coverage: 1.1, 2.2, 2.12, 6.1.
   test(`${path} answers in its own language, for every cache, without a cookie`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
@@ -42,6 +41,7 @@ const redirects = [
   },
 ]
 for (const { from, to, status } of redirects) {
+  // Coverage: 2.15.
   test(`${from} leads on with ${status}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 })
     expect(response.status()).toBe(status)
@@ -64,6 +64,7 @@ for (const path of [
   '/api/users',
   '/nl/login/extra/deep/',
 ]) {
+  // Coverage: 2.123.
   test(`${path} is not found`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
   })
@@ -98,6 +99,7 @@ for (const [header, locale] of [
   ['pt-PT,de-LU;q=0.8,en;q=0.5', 'de'],
   ['es,pt;q=0.8', 'nl'],
 ]) {
+  // Coverage: 2.4.
   test(`the root greets "${header}" in ${locale}`, async ({ request }) => {
     const response = await request.get('/', { maxRedirects: 0, headers: { 'Accept-Language': header ?? '' } })
     expect(response.status()).toBe(307)

@@ -162,6 +162,8 @@ for (const language of ['nl', 'fr'] as const) {
         headers: { 'X-Forwarded-For': `192.0.2.${turn}` },
       })
     const page = await (await browser.newContext({ locale: t.locale })).newPage()
+    await page.goto(`${cms}/admin/forgot`)
+    await isSound(page)
     await enter(page, t, email)
     await expect(page.getByText(t.tooMany)).toBeVisible()
     await isSound(page)

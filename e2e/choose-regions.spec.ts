@@ -1,5 +1,3 @@
-// Proves 1.24 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import { violations } from './axe'
@@ -50,6 +48,7 @@ async function expectListOfTicked(page: Page): Promise<void> {
 }
 
 for (const [name, size] of Object.entries({ phone, wide })) {
+  // Coverage: 1.24.
   test(`four municipalities on the map without a mouse, the province first, ${name}`, async ({ page }) => {
     await page.setViewportSize(size)
     await openPicker(page, name === 'wide' ? 'Meer filters' : 'Filters')

@@ -1,5 +1,3 @@
-// Proves 1.4, 1.8, 2.6, 2.118 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import { launchOptions } from '../scripts/demo/chromium'
@@ -31,6 +29,7 @@ async function everyPage(page: Page): Promise<Map<string, PageFacts>> {
   return read
 }
 
+// Coverage: 1.4, 1.8, 2.6.
 test('every link of the site leads to a whole page in its own language, in four languages', async ({
   page,
 }) => {

@@ -1,5 +1,3 @@
-// Proves 1.30, 7.9 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import { atThePlatformFrom, forgetCounts, ownAddress, query } from './leads'
@@ -62,6 +60,7 @@ async function matchedAt(id: number, price: number): Promise<void> {
 const headerOf = ({ headerLines }: Awaited<ReturnType<typeof mail>>, name: string) =>
   headerLines.find(({ key }) => key === name)?.line.replaceAll(/\r?\n\s*/g, '') ?? ''
 
+// Coverage: 1.30, 7.9.
 test('a demand brings a mail when a home comes to answer it, once, until it is stopped', async ({
   browser,
   page,

@@ -1,5 +1,3 @@
-// Proves 1.27, 2.117, 7.5, 8.21 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import { cms, signIn } from './cms'
@@ -50,6 +48,7 @@ async function ask(page: Page, { id, names }: Home, email: string): Promise<void
   await page.getByRole('button', { name: nl('common.send') }).click()
 }
 
+// Coverage: 2.117, 7.5, 8.21.
 test('the documents one asks for come by mail, as links that open them and nothing else', async ({
   browser,
   page,
@@ -132,6 +131,7 @@ test('papers that the agency does not publish are named nowhere and cannot be as
   expect(await leadsOf(email)).toEqual([])
 })
 
+// Coverage: 1.27.
 test('what is not published reaches a visitor once an agent released it, by a mail and a private page', async ({
   browser,
   page,

@@ -1,5 +1,3 @@
-// Proves 1.12, 2.55, 2.70, 3.96, 4.16 of docs/coverage.md.
-
 import { type APIRequestContext, expect } from '@playwright/test'
 
 import { cacheAtRest } from './cache-at-rest'
@@ -34,6 +32,7 @@ async function seenAfter(request: APIRequestContext, path: string, words: string
   return Date.now() - began
 }
 
+// Coverage: 1.12, 2.55, 2.70, 3.96, 4.16.
 test('an editor makes a page of four modules, sees the draft, translates, publishes and renames it', async ({
   api,
   page,
@@ -187,4 +186,71 @@ test('the keyboard alone signs in, opens a page and edits it', async ({ api, pag
   await page.keyboard.type(' alleen')
   await savedAsDraft(api, id, 'nl', ['Toetsenbord alleen'])
   await expect(title(page)).toHaveValue('Toetsenbord alleen')
+})
+
+test('an editor reads how a page may look in Google while they write it, and robots are given the same', async ({
+  page,
+  pages,
+  request,
+}) => {
+  const id = await pages.add({
+    name: 'Zoekproef',
+    title: 'Zoekproef',
+    path: 'zoekproef',
+    _status: 'published',
+  })
+  await signIn(page, 'editor')
+  await edit(page, id)
+  await page.getByRole('button', { name: 'Zoekmachines' }).click()
+  const result = page.locator('.search-result')
+  await expect(result).toContainText('› nl › zoekproef')
+  await expect(result.locator('.search-result__title')).toHaveText('Zoekproef | Gevel Vastgoed')
+  await expect(result).toContainText('Titel: 26 tekens.')
+  await page.getByRole('textbox', { name: 'Titel voor Google' }).fill('Zoeken wij samen')
+  await page.getByRole('textbox', { name: 'Omschrijving voor Google' }).fill('Eén zin die verleidt.')
+  await expect(result.locator('.search-result__title')).toHaveText('Zoeken wij samen')
+  await expect(result.locator('.search-result__description')).toHaveText('Eén zin die verleidt.')
+  await publish(page)
+  await expect
+    .poll(async () => (await request.get('/nl/zoekproef/')).text(), { timeout: 10_000 })
+    .toContain('<title>Zoeken wij samen</title>')
+  expect(await (await request.get('/nl/zoekproef/')).text()).toContain('content="Eén zin die verleidt."')
+  await page.locator('#field-seo__robots').click()
+  await page.getByRole('option', { name: 'Nee', exact: true }).click()
+  await expect(page.getByText('Google toont deze pagina niet')).toBeVisible()
+})
+
+test('projects, a person and a film stand on a page; the film comes after a click', async ({
+  api,
+  page,
+  pages,
+}) => {
+  const { docs } = await api.get<{ docs: { id: number; name: string }[] }>('team?limit=1&depth=0')
+  await pages.add({
+    name: 'Modules',
+    title: 'Drie modules',
+    path: 'drie-modules',
+    _status: 'published',
+    modules: [
+      { blockType: 'projects', title: 'Nieuwbouw', maximum: 1, hasLink: true },
+      { blockType: 'adviser', title: 'Wie u helpt', member: docs[0]?.id },
+      { blockType: 'video', title: 'Kijk mee', address: 'https://vimeo.com/76979871' },
+    ],
+  })
+  const elsewhere: string[] = []
+  await page.route('https://player.vimeo.com/**', (route) => {
+    elsewhere.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '' })
+  })
+  await page.goto('/nl/drie-modules/')
+  await expect(page.getByRole('heading', { name: 'Nieuwbouw', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bekijk alle nieuwbouwprojecten' })).toHaveAttribute(
+    'href',
+    '/nl/projecten/',
+  )
+  await expect(page.getByRole('heading', { name: docs[0]?.name })).toBeVisible()
+  expect(elsewhere).toEqual([])
+  await page.getByRole('link', { name: /^Video afspelen/ }).click()
+  await expect(page.locator('iframe[title="Kijk mee"]')).toBeVisible()
+  expect(elsewhere).toHaveLength(1)
 })

@@ -1,5 +1,3 @@
-// Proves 5.21, 8.22 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import { awake } from './awake'
@@ -65,6 +63,7 @@ async function withSlowScripts(page: Page): Promise<void> {
   })
 }
 
+// Coverage: 5.21.
 test('what is typed before the code of the place box is there counts', async ({ page }) => {
   await withSlowScripts(page)
   await page.setViewportSize(wide)
@@ -121,6 +120,7 @@ for (const [name, size] of Object.entries({ wide, phone })) {
   })
 }
 
+// Coverage: 8.22.
 test('an empty list leads on', async ({ page }) => {
   await page.goto('/nl/te-koop/?city=Gent&price-max=1000')
   await expect(page.getByRole('heading', { name: 'Hier staat nog niets' })).toBeVisible()

@@ -21,7 +21,7 @@ export interface FormJourney {
 
 export const saleHome = { home: 100_002 }
 /** In Wallonia, where the law lets one ask most. */
-export const rentHome = { home: 100_008 }
+export const rentHome = { home: 100_006 }
 
 export const name: Entry[] = [
   { fill: 'person.first_name', with: 'Ann-Sofie' },

@@ -133,6 +133,6 @@ export const journeysOfOneStep: FormJourney[] = [
       [...person, { fill: 'rentapp.move_in_date', with: '2098-01-01', shown: '1 januari 2098' }, remark],
     ],
     feedback: 'site-contact',
-    thanks: 'thanks.rent_application',
+    thanks: 'thanks.rent_profile',
   },
 ]

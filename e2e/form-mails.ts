@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import { answerOf } from './form-entries'
 import type { FormJourney } from './form-journey'
 import { labelled } from '../src/i18n/labelled'
-import type { ReadMail } from '../src/mail/testing/read-mail'
+import type { ReadMail } from '../src/testing/mail/read-mail'
 import { mailOf, query, type StoredLead } from './leads'
 import { words } from './messages'
 

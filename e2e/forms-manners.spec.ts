@@ -1,5 +1,3 @@
-// Proves 8.9, 8.10, 8.12, 8.13 of docs/coverage.md.
-
 import { expect, type Page, type Request } from '@playwright/test'
 
 import { awake } from './awake'
@@ -86,6 +84,7 @@ for (const [kind, text] of [
   ['testimonial', 'error.testimonial_not_sent'],
   ['send-to-friend', 'error.mail_failed'],
 ] as const) {
+  // Coverage: 8.9, 8.10, 8.12, 8.13.
   test(`${kind}: that it was not sent is said in four languages`, async ({ page }) => {
     await page.route(`**/forms/${kind}/**`, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),

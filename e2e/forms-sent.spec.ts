@@ -1,8 +1,3 @@
-/*
- * Proves 1.5, 1.9, 1.25, 1.26, 1.29, 1.31, 1.32, 2.113, 2.114, 2.115, 2.116, 2.119, 7.2, 7.3, 7.4, 7.10 of
- * docs/coverage.md.
- */
-
 import { expect } from '@playwright/test'
 
 import { subjectOf } from '../src/domain/lead/form/form-subject'
@@ -17,14 +12,16 @@ const journeys = [...journeysOfOneStep, ...journeysInSteps]
 
 test.beforeEach(forgetCounts)
 
+// Coverage: 1.5.
 test('every form of the site has a journey', () => {
   expect(journeys.map(({ kind }) => kind).toSorted()).toEqual(
-    // The one under a list has its own: see keep-informed.spec.ts.
-    leadKinds.filter((kind) => !['own-home', 'list'].includes(subjectOf(kind))).toSorted(),
+    // Those under a list and under favourites have their own: see keep-informed.spec.ts and keep-by-mail.spec.ts.
+    leadKinds.filter((kind) => !['own-home', 'list', 'favourites'].includes(subjectOf(kind))).toSorted(),
   )
 })
 
 for (const journey of journeys.filter(({ setting }) => !setting)) {
+  // Coverage: 1.9, 1.25, 1.26, 1.29, 1.31, 1.32, 2.113, 2.114, 2.115, 2.116, 2.119, 7.2, 7.3, 7.4, 7.10.
   test(`${journey.kind}: sent in four languages, thanked, mailed and at the platform`, async ({
     context,
   }) => {

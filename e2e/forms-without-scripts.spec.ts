@@ -1,5 +1,3 @@
-// Proves 2.125, 5.17, 9.53 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import { labelled } from './form-entries'
@@ -56,6 +54,7 @@ test('a form comes back with its errors and its answers, and is sent', async ({ 
   expect((await deliveredLead(email)).answers).toMatchObject({ contactBy: 'email', message: 'Dag' })
 })
 
+// Coverage: 5.17.
 test('a form that is right at once is asked about once', async ({ page }) => {
   const email = ownAddress('plain')
   await page.goto('/nl/forms/newsletter/')
@@ -107,6 +106,7 @@ test('a picture goes along with a testimonial; a page that calls itself a pictur
   expect(kept).toEqual([{ bytes: expect.any(Number) }])
 })
 
+// Coverage: 2.125, 9.53.
 test('an offer goes three steps forward and back, and every answer stays', async ({ page }) => {
   const email = ownAddress('plain')
   await page.goto('/nl/forms/offer/?home=100002')

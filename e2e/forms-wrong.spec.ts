@@ -1,5 +1,3 @@
-// Proves 5.1, 5.2, 5.3, 5.4, 5.5, 5.6, 5.7, 5.9, 5.10, 5.12, 5.13, 5.14, 5.15, 5.18 of docs/coverage.md.
-
 import { expect } from '@playwright/test'
 
 import { errorCodes } from '../src/domain/lead/form/form-error'
@@ -45,6 +43,7 @@ test('each error is a sentence, and another one in each language', () => {
 })
 
 for (const form of everywhere) {
+  // Coverage: 5.1, 5.2, 5.3, 5.4, 5.5, 5.6, 5.7, 5.9, 5.10, 5.12, 5.13, 5.14, 5.15, 5.18.
   test(`${form.kind}: whatever is missing or wrong is said, in four languages`, async ({ page }) => {
     await forgetCounts()
     await page.goto('/robots.txt')

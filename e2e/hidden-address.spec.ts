@@ -1,5 +1,3 @@
-// Proves 1.50, 2.95 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import { awake } from './awake'
@@ -10,9 +8,22 @@ import { fillPerson } from './visitor'
 import { thankedFor } from './send-form'
 import { test } from './test'
 
-/** Words and figures that occur nowhere else, so that finding one is proof. */
-const hidden = { Street: 'Verzwegensteeg', HouseNumber: '47119z', GoogleX: 50.987654, GoogleY: 3.456789 }
-const traces = ['verzwegen', '47119z', '50.9876', '50,9876', '3.45678', '3,45678']
+/** Words and figures that occur nowhere else, so that finding one is proof. In Brugge, where a map comes all the way. */
+const hidden = { Street: 'Verzwegensteeg', HouseNumber: '47119z', GoogleX: 51.219312, GoogleY: 3.235114 }
+/** Rounded to four digits or cut off there, they begin alike. */
+const written = ['verzwegen', '47119z', '51.2193', '51,2193', '3.2351', '3,2351']
+/** The pieces of the map on which it stands. */
+const tilePaths = [12, 13, 14].map((zoom) => tileAt(zoom))
+const traces = [...written, ...tilePaths]
+
+function tileAt(zoom: number): string {
+  const { GoogleX: latitude, GoogleY: longitude } = hidden
+  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
+  const [x, y] = [longitude / 360 + 0.5, 0.5 - north].map((share) => Math.floor(share * 2 ** zoom))
+  return `/${zoom}/${x}/${y}.mvt`
+}
+
+const around = '3.2_51.2*3.27_51.2*3.27_51.24*3.2_51.24'
 
 // A picture or a sitemap that is opened by itself gets styles of the browser's own.
 test.use({ refusalsMeant: /^\S+\.(jpg|xml): Applying inline style/ })
@@ -50,6 +61,7 @@ function overhear(page: Page): { texts: { from: string; text: string }[]; settle
 /** A map may go on asking; ten seconds of it are enough to hear. */
 const atRest = (page: Page) => page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
 
+// Coverage: 1.50, 2.95.
 test('a home whose address is not published gives it away nowhere', async ({ page }) => {
   test.slow()
   await page.goto('/nl/te-koop/')
@@ -60,6 +72,13 @@ test('a home whose address is not published gives it away nowhere', async ({ pag
   await page.reload()
   // While it is published it is there, so what the test looks for would be found.
   await expect(page.getByText('Verzwegensteeg 47119z').first()).toBeVisible()
+  const points = await (await page.request.get(`/nl/map-data/?deal=sale&area=${around}`)).text()
+  for (const trace of ['51.2193', '3.2351']) expect(points).toContain(trace)
+  await awake(page)
+  await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith(tileAt(14)), { timeout: 30_000 }),
+    page.locator('#map').getByRole('button').click(),
+  ])
 
   await atThePlatform('change', { id, patch: { PublishAddress: false } })
   await sync()
@@ -104,8 +123,8 @@ test('a home whose address is not published gives it away nowhere', async ({ pag
   const asked = [
     `/nl/quick-search/?q=${city}`,
     `/nl/map-data/?deal=sale&city=${city}`,
-    '/nl/map-data/?deal=sale&area=3.4_50.9*3.5_50.9*3.5_51.05*3.4_51.05',
-    '/nl/map-data/?deal=sale&area=3.46_50.99_5',
+    `/nl/map-data/?deal=sale&area=${around}`,
+    '/nl/map-data/?deal=sale&area=3.23_51.22_5',
     '/nl/found-homes/?deal=sale',
     `/nl/places/?deal=sale&q=${city}`,
     `/nl/share-picture/${id}.jpg`,

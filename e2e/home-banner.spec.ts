@@ -1,5 +1,3 @@
-// Proves 2.135, 2.136, 2.137, 2.138, 2.139, 2.141, 3.100 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import { awake, stopTheClock } from './awake'
@@ -16,6 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
 })
 
+// Coverage: 2.136.
 test('the gallery fades in 500 ms, moves on by itself, and goes round', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nl/kit/')
@@ -59,6 +58,7 @@ test('who asks for less motion sees a gallery at rest', async ({ page }) => {
   await expect(slideshow(page)).toHaveAttribute('data-current', '1')
 })
 
+// Coverage: 2.137.
 test('the film is muted, plays in a loop, and can be paused', async ({ page }) => {
   await page.goto('/nl/kit/')
   const film = banner(page, 'video').locator('video')
@@ -95,6 +95,7 @@ for (const less of ['motion', 'data'])
     ).toBe(true)
   })
 
+// Coverage: 2.138, 2.141.
 test('a slide of a home leads to that home', async ({ page }) => {
   await page.goto('/nl/kit/')
   const link = slideshow(page, 'properties').getByRole('link').first()
@@ -104,16 +105,32 @@ test('a slide of a home leads to that home', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${href}$`))
 })
 
+// Coverage: 2.135, 2.139.
 test('projects have their own slides, and the image stands still', async ({ page }) => {
   await page.goto('/nl/kit/')
   await expect(slideshow(page, 'projects').getByRole('link').first()).toHaveAttribute('href', /^https:/)
   await expect(banner(page, 'image').getByRole('img')).toHaveAttribute('alt', /avondschemering/)
 })
 
+// Coverage: 3.100.
 test('the banner’s text holds the numbers of homes on offer', async ({ page }) => {
   await page.goto('/nl/')
   const sale = await page.getByRole('button', { name: /^Te koop \(\d+\)$/ }).innerText()
   const rent = await page.getByRole('button', { name: /^Te huur \(\d+\)$/ }).innerText()
   const [forSale, forRent] = [sale, rent].map((text) => /\d+/.exec(text)?.[0])
   await expect(page.getByText(`${forSale} panden te koop en ${forRent} te huur`)).toBeVisible()
+})
+
+test('in a low window the words begin below the header, and nothing lies over them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/de/')
+  const bottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+  const title = page.getByRole('heading', { level: 1 })
+  const { top, left, isInSight } = await title.evaluate((heading) => {
+    const { top, left } = heading.getBoundingClientRect()
+    return { top, left, isInSight: document.elementFromPoint(left + 4, top + 4) === heading }
+  })
+  expect(top).toBeGreaterThan(bottom)
+  expect(left).toBeGreaterThan(0)
+  expect(isInSight).toBe(true)
 })

@@ -106,7 +106,7 @@ test('what does not arrive is told to the agency, stands on the board, and arriv
   test.slow()
   const email = ownAddress('verloren')
   const id = await write(page, { email })
-  const confirmation = { of: email, subject: /^Wij hebben uw aanvraag ontvangen/ }
+  const confirmation = { of: email, subject: /^We hebben uw aanvraag ontvangen/ }
   await mail(confirmation)
   await expect
     .poll(async () => Object.values((await leadsOf(email))[0]?.deliveries ?? {}))

@@ -1,5 +1,3 @@
-// Proves 1.30 of docs/coverage.md.
-
 import { type Browser, expect, type Page } from '@playwright/test'
 
 import { forgetCounts, ownAddress, query } from './leads'
@@ -72,6 +70,7 @@ async function toConfirmed(page: Page, name: string): Promise<void> {
   expect(await mails({ of: email, subject: /./ })).toHaveLength(1)
 }
 
+// Coverage: 1.30.
 test('from a filtered list to a confirmed demand: two actions and one mail, with the whole search', async ({
   page,
 }) => {

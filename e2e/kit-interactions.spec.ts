@@ -1,5 +1,3 @@
-// Proves 1.48 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import { violations } from './axe'
@@ -107,6 +105,7 @@ test('a row of homes turns by button and by arrow key, and says where it stands'
   await expect(row.getByRole('group', { name: '8 van 8' })).toHaveCount(1)
 })
 
+// Coverage: 1.48.
 test('a photograph opens large, turns by arrow key and gives the focus back', async ({ page }) => {
   await openKit(page)
   // The banner's slides have the same names, and turn.

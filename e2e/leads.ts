@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { Pool } from 'pg'
 
 import type { Language } from '../src/domain/language'
-import { readMail, type ReadMail } from '../src/mail/testing/read-mail'
+import { readMail, type ReadMail } from '../src/testing/mail/read-mail'
 
 const postgres = process.env.POSTGRES_PORT ?? '54320'
 const mails = `http://localhost:${process.env.MAIL_WEB_PORT ?? 1080}/api/email`

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { type ReadMail, readMail } from '../src/mail/testing/read-mail'
+import { type ReadMail, readMail } from '../src/testing/mail/read-mail'
 
 const mailbox = `http://localhost:${process.env.MAIL_WEB_PORT ?? 1080}/api/email`
 

@@ -1,5 +1,3 @@
-// Proves 2.91, 2.152 of docs/coverage.md.
-
 import { chromium, expect, type FrameLocator, type Page } from '@playwright/test'
 
 import { violations } from './axe'
@@ -9,6 +7,8 @@ import { test } from './test'
 const list = '/nl/te-koop/'
 const homePin = 'button[data-home-id]'
 
+test.use({ hasListMap: true })
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
@@ -17,7 +17,9 @@ test.beforeEach(async ({ page }) => {
 async function openMap(page: Page, path = list): Promise<FrameLocator> {
   await page.goto(path)
   await awake(page)
-  await page.getByRole('button', { name: 'Kaart', exact: true }).click()
+  // Beside its list it comes by itself.
+  if ((page.viewportSize()?.width ?? 0) < 1280)
+    await page.getByRole('button', { name: 'Kaart', exact: true }).click()
   const map = page.frameLocator('iframe')
   await expect(map.getByRole('button', { name: /€|panden hier/ }).first()).toBeVisible({ timeout: 30_000 })
   return map
@@ -35,9 +37,10 @@ async function comeNearer(map: FrameLocator) {
   }).toPass()
 }
 
-test('nothing of the map is loaded before it opens; then it is, and only from this site', async ({
+test('on a phone nothing of the map is loaded before it opens; then it is, and only from this site', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const asked: URL[] = []
   page.on('request', (request) => asked.push(new URL(request.url())))
   await page.goto(list)
@@ -51,6 +54,7 @@ test('nothing of the map is loaded before it opens; then it is, and only from th
   expect([...hosts]).toEqual([new URL(page.url()).host])
 })
 
+// Coverage: 2.152.
 test('the map’s document is told its homes by message and breaks no rule of its own policy', async ({
   page,
 }) => {
@@ -100,6 +104,9 @@ test('a home has its map as a picture, and the map itself once it is asked for',
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`${list}?city=Gent`)
   await page.getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL(/\/\d+\/$/)
+  // A list that is wide enough has the map beside it.
+  asked.length = 0
   await awake(page)
   await seeDrawnMap(page)
   expect(asked.filter((path) => /maplibre|^\/tiles\/|\/map\/$/.test(path))).toEqual([])
@@ -122,6 +129,16 @@ test.describe('without JavaScript', () => {
     expect((await page.request.get((await drawn.getAttribute('src')) ?? '')).status()).toBe(200)
     await expect(page.locator('#map').getByRole('button')).toBeHidden()
   })
+
+  test('the list has its map beside it as a picture, with no button for it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${list}?city=Gent`)
+    const drawn = page.getByRole('img', { name: 'Kaart met de panden van deze lijst' })
+    await expect(drawn).toBeVisible()
+    const answer = await page.request.get((await drawn.getAttribute('src')) ?? '')
+    expect(answer.headers()['content-type']).toContain('image/svg+xml')
+    await expect(page.getByRole('button', { name: 'Kaart sluiten' })).toBeHidden()
+  })
 })
 
 test('a pin opens a card that leads to its home', async ({ page }) => {
@@ -136,6 +153,26 @@ test('a pin opens a card that leads to its home', async ({ page }) => {
   await expect(page).toHaveURL(/\/nl\/te-koop\/[^/]+\/[^/]+\/\d+\/$/)
   await page.goBack()
   await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible({ timeout: 30_000 })
+})
+
+test('who presses a group of homes sees them come apart, all of them in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const map = await openMap(page)
+  const groups = map.getByRole('button', { name: /panden hier/ })
+  const sizes = () =>
+    groups.evaluateAll((buttons) =>
+      buttons.map((button) => Number.parseInt(button.getAttribute('aria-label') ?? '')),
+    )
+  const largest = Math.max(...(await sizes()))
+  expect(largest).toBeGreaterThan(3)
+  await map
+    .getByRole('button', { name: `${largest} panden hier: inzoomen`, exact: true })
+    .first()
+    .press('Enter')
+  await expect.poll(async () => Math.max(0, ...(await sizes()))).toBeLessThan(largest)
+  const inSight = async () =>
+    (await sizes()).reduce((sum, size) => sum + size, await map.locator(homePin).count())
+  await expect.poll(inSight).toBeGreaterThanOrEqual(largest)
 })
 
 test('a card in the list lights its pin, and a pin its card', async ({ page }) => {
@@ -153,11 +190,40 @@ test('a card in the list lights its pin, and a pin its card', async ({ page }) =
   await expect(page.locator(`li[data-home-id="${id}"][data-lit]`)).toHaveCount(1)
 })
 
-test('what is in view can be searched, and the map comes back with it', async ({ page }) => {
-  const map = await openMap(page, `${list}?city=Gent`)
+test('what is in view can be searched: the list stays where it was read, and its chip says what it is', async ({
+  page,
+}) => {
+  const map = await openMap(page, `${list}?province=BE-VOV`)
+  await page.evaluate(() => window.scrollTo(0, 300))
   await map.getByRole('button', { name: 'Zoek in dit gebied' }).click()
   await expect(page).toHaveURL(/\/nl\/te-koop\/\?area=[\d._*-]+$/)
+  await expect(page.getByText('Kaartbeeld', { exact: true }).first()).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
   await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible({ timeout: 30_000 })
+})
+
+test('beside the list the map comes by itself without moving anything, and once sent away it stays away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => {
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries())
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) +
+            (entry as unknown as { value: number }).value,
+        )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openMap(page)
+  await expect(page.locator('iframe')).not.toHaveAttribute('data-waiting')
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
+  await page.getByRole('button', { name: 'Kaart sluiten' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.goto(`${list}?city=Gent`)
+  await awake(page)
+  await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
 })
 
 test('an area can be drawn', async ({ page }) => {
@@ -212,6 +278,7 @@ for (const width of [390, 820, 1440]) {
   })
 }
 
+// Coverage: 2.91.
 test('a phone switches between list and map', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openMap(page)
@@ -238,7 +305,8 @@ for (const width of [390, 820]) {
     await expect(page.frameLocator('iframe').locator('canvas')).toBeVisible({ timeout: 30_000 })
     const box = await frame.boundingBox()
     expect(box).toMatchObject({ x: 0, width })
-    expect(box!.y).toBeLessThanOrEqual(100)
+    // Under the row of filters, order and list.
+    expect(box!.y).toBeLessThanOrEqual(140)
     expect(box!.y + box!.height).toBe(844)
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await page.goBack()
@@ -267,9 +335,26 @@ test('nothing floats over the footer of a phone’s list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(list)
   await awake(page)
-  await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Kaart', exact: true })
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect(button).toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toBeHidden()
+  await expect(button).not.toBeInViewport()
+})
+
+test('a sheet under a phone’s map says how many homes are in sight, and shows them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const map = await openMap(page, `${list}?city=Gent`)
+  const sheet = map.getByRole('region', { name: 'Panden op de kaart' })
+  const button = sheet.getByRole('button', { name: /^\d+ pand(en)? op deze kaart$/ })
+  const box = await sheet.boundingBox()
+  expect(box!.height).toBeLessThan(844 / 3)
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(sheet.getByRole('link').first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(sheet.getByRole('link')).toHaveCount(0)
 })
 
 test('without WebGL the list remains and says why', async ({ baseURL }) => {

@@ -1,5 +1,3 @@
-// Proves 1.33, 7.9 of docs/coverage.md.
-
 import { expect } from '@playwright/test'
 
 import { forgetCounts, ownAddress, query } from './leads'
@@ -17,6 +15,7 @@ const isOnList = async (email: string) =>
 const isKnown = async (email: string) =>
   (await query('select from lead.lead where email_key = $1', [email])).length > 0
 
+// Coverage: 1.33, 7.9.
 test('whoever signs up is on the list only after the button behind the link in the mail, and off it when they like', async ({
   browser,
   page,

@@ -1,8 +1,19 @@
-// Proves 4.7, 7.18 of docs/coverage.md.
-
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
+import { homePath, portalPath } from '@/features/owners/home/portal-paths'
+import { loginPath } from '@/features/owners/login-paths'
+import { myDataPath } from '@/features/rights/my-data-path'
+import { closedHomesPath } from '@/i18n/paths/closed-homes-path'
+import { memberPath } from '@/i18n/paths/member-paths'
+import type { Screen } from '@/site/data/screen'
+
+import { type OwnData, withOwnData } from '../scripts/audit/own-data'
 import { launchOptions } from '../scripts/demo/chromium'
+import { signInAsOwner } from '../scripts/demo/owner-session'
+import { cms, signIn } from './cms'
+import { fakeThirdParties } from './fake-tags'
+import { forgetCounts, ownAddress, query } from './leads'
+import { expiredLink, freshLink } from './signed-links'
 import { hosts, resolverRules, withOtherHosts } from './site-of-other-hosts'
 import { test } from './tagged-site'
 
@@ -15,33 +26,53 @@ test.use({
   refusalsMeant: /youtube|vimeo|matterport|facebook|tiles\.test/,
 })
 
-/** One page of every kind that anybody can open. */
-const kinds = {
-  start: '/nl/',
+/** Screens of the site that answer with a page for everybody; the others lead elsewhere, or are one person's own. */
+type PublicScreen = Exclude<
+  Screen['kind'],
+  'bare-valuation' | 'login' | 'not-found' | 'preview' | 'property' | 'redirect'
+>
+
+/** An address of each: a new kind of screen is not forgotten here. */
+const screens: Record<PublicScreen, string> = {
+  home: '/nl/',
   list: '/nl/te-koop/',
-  'list of one town': '/nl/te-koop/?city=Gent',
-  'list of nothing': '/nl/te-huur/?city=Nergens',
-  home: '/property/100002/',
-  'home in Luxembourg': '/property/100042/',
-  'home that is gone': '/nl/te-koop/gent/huis/99999999/',
-  projects: '/nl/projecten/',
+  landing: '/nl/te-koop/gent/huizen/',
+  listing: '/property/100002/',
+  'project-list': '/nl/projecten/',
   project: '/nl/projecten/503/',
   page: '/nl/verkopen/',
-  articles: '/nl/blog/',
   article: '/nl/blog/het-energielabel-lezen-gewest-per-gewest/',
-  contact: '/nl/contact/',
-  'form about a home': '/nl/forms/visit/?home=100060',
-  'form with a map': '/nl/forms/demand/',
-  regions: '/nl/regions/?deal=sale',
-  map: '/nl/map/',
+  member: memberPath('nl', { id: 1, name: 'Nele Claes' }),
   thanks: '/nl/bedankt/contacteer-ons/?form=contact',
   favourites: '/nl/favorieten/?homes=100002',
-  comparison: '/nl/vergelijken/?homes=100002,100017',
-  cookies: '/nl/cookiebeleid/',
-  'my data': '/nl/mijn-gegevens/',
+  compare: '/nl/vergelijken/?homes=100002,100017',
+  'my-data': '/nl/mijn-gegevens/',
   accessibility: '/nl/toegankelijkheid/',
-  login: '/nl/login/',
-  'not found': '/nl/nergens/',
+}
+
+/** And what looks like another page, or has a route of its own. */
+const kinds = {
+  ...screens,
+  'list of one town': '/nl/te-koop/?city=Gent',
+  'list with filters': '/nl/te-koop/?bedrooms-min=2',
+  'list of nothing': '/nl/te-huur/?city=Nergens',
+  'sold homes': closedHomesPath('nl', 'sale'),
+  regions: '/nl/regions/?deal=sale',
+  map: '/nl/map/',
+  'home to let': '/property/100021/',
+  'home in Luxembourg': '/property/100042/',
+  'home that is gone': '/nl/te-koop/gent/huis/99999999/',
+  articles: '/nl/blog/',
+  testimonials: '/nl/wat-onze-klanten-zeggen/',
+  steps: '/nl/stappenplan/',
+  contact: '/nl/contact/',
+  valuation: '/nl/schatting/',
+  'form about a home': '/nl/forms/visit/?home=100060',
+  'form with a map': '/nl/forms/demand/',
+  cookies: '/nl/cookiebeleid/',
+  privacy: '/nl/privacy-statement/',
+  disclaimer: '/nl/disclaimer/',
+  'page that is gone': '/nl/nergens/',
 }
 
 const isOurs = (url: string) =>
@@ -49,10 +80,13 @@ const isOurs = (url: string) =>
 
 const hostsIn = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).hostname))].sort()
 
-/** Opens a page of every kind, to its end, in some tabs at once; answers whom the browser asked, by the kind of page. */
-async function visitAll(context: BrowserContext): Promise<Record<string, string[]>> {
+/** Opens each of these pages, to its end, in some tabs at once; answers whom the browser asked, by the kind of page. */
+async function visitAll(
+  context: BrowserContext,
+  pages: Record<string, string>,
+): Promise<Record<string, string[]>> {
   const heard: Record<string, string[]> = {}
-  const queue = Object.entries(kinds)
+  const queue = Object.entries(pages)
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
@@ -60,7 +94,8 @@ async function visitAll(context: BrowserContext): Promise<Record<string, string[
         const tab = await context.newPage()
         const asked: string[] = []
         tab.on('request', (request) => void (isOurs(request.url()) || asked.push(request.url())))
-        await tab.goto(hosts.site + path, { waitUntil: 'load' })
+        const answer = await tab.goto(hosts.site + path, { waitUntil: 'load' })
+        expect([kind, answer?.ok()]).toEqual([kind, !kind.endsWith('that is gone')])
         await tab.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
         await tab.waitForLoadState('networkidle')
         if (asked.length > 0) heard[kind] = hostsIn(asked)
@@ -107,6 +142,7 @@ async function choose(page: Page, purposes: readonly string[]): Promise<void> {
 const google = ['region1.google-analytics.com', 'www.googletagmanager.com']
 const meta = ['connect.facebook.net', 'www.facebook.com']
 
+// Coverage: 4.7, 7.18.
 test('third parties hear of a page what its visitor allows, on every kind of page: nothing before and nothing after', async ({
   page,
   context,
@@ -118,12 +154,12 @@ test('third parties hear of a page what its visitor allows, on every kind of pag
   const cookies = async () =>
     (await context.cookies()).map(({ name }) => name).filter((name) => !name.startsWith('gevel'))
   await withOtherHosts(async () => {
-    expect(await visitAll(context)).toEqual({})
+    expect(await visitAll(context, kinds)).toEqual({})
     expect(await cookies()).toEqual([])
     expect(pictures()).toBeGreaterThan(20)
 
-    /** Wherever a page has tags at all: not on what is one person's own, nor on the map's own document. */
-    const withTags = Object.keys(kinds).filter((kind) => !['map', 'login'].includes(kind))
+    /** Wherever a page has tags at all: not on the map's own document. */
+    const withTags = Object.keys(kinds).filter((kind) => kind !== 'map')
     for (const { purpose, hears, leaves } of [
       { purpose: 'analytical', hears: google, leaves: ['_ga', '_ga_TEST'] },
       { purpose: 'marketing', hears: ['www.googletagmanager.com'], leaves: ['_gcl_au'] },
@@ -131,7 +167,8 @@ test('third parties hear of a page what its visitor allows, on every kind of pag
       { purpose: 'unclassified', hears: [], leaves: [] },
     ]) {
       await choose(page, [purpose])
-      const heard = await visitAll(context)
+      // What loads nothing is looked for on a few.
+      const heard = await visitAll(context, hears.length > 0 ? kinds : screens)
       expect([purpose, heard]).toEqual([
         purpose,
         Object.fromEntries(hears.length > 0 ? withTags.map((kind) => [kind, hears]) : []),
@@ -145,10 +182,106 @@ test('third parties hear of a page what its visitor allows, on every kind of pag
     await expect.poll(cookies).toEqual(expect.arrayContaining(['_ga', '_gcl_au', '_fbp']))
     await choose(page, [])
     expect(await cookies()).toEqual([])
-    expect(await visitAll(context)).toEqual({})
+    expect(await visitAll(context, kinds)).toEqual({})
     expect(await cookies()).toEqual([])
   })
 })
+
+/** As a form leaves it, without any mail. */
+async function aLead(kind: 'demand' | 'newsletter'): Promise<string> {
+  const [lead] = await query<{ id: string }>(
+    `insert into lead.lead (idempotency_key, answers_hash, kind, language, email, answers, source_page, consent, created_at)
+     values ($1, $1, $2, 'nl', $1, '{"goal": "sale"}', '/nl/', '{"textVersion": "2026-11"}', now())
+     returning id::text`,
+    [ownAddress(`eigen-${kind}`), kind],
+  )
+  return lead?.id ?? ''
+}
+
+/** Pages behind the links of mails, and before a sign-in. */
+async function outsidePages({ mailed, opened }: OwnData): Promise<Record<string, string>> {
+  const [demand, newsletter] = [await aLead('demand'), await aLead('newsletter')]
+  await query(
+    `insert into lead.demand (id, deal, type_ids, frequency, is_active) values ($1, 'sale', '{}', 'daily', false)`,
+    [demand],
+  )
+  return {
+    login: loginPath('nl'),
+    'password forgotten': loginPath('nl', 'forgotten'),
+    'what was sent': freshLink('request', demand),
+    demand: freshLink('demand', demand),
+    'newsletter to confirm': freshLink('newsletter-confirm', newsletter),
+    'newsletter to stop': freshLink('newsletter-stop', newsletter),
+    'link that is gone': expiredLink('documents', demand),
+    'my data: link': myDataPath('nl', mailed),
+    'my data: opened': myDataPath('nl', opened),
+    'my data: erased': myDataPath('nl', 'erased'),
+  }
+}
+
+test('what is one person’s own asks nobody, whatever they allowed', async ({ browser }) => {
+  test.setTimeout(600_000)
+  await forgetCounts()
+  await withOtherHosts(() =>
+    withOwnData(async (data) => {
+      const context = await browser.newContext({ baseURL: hosts.site })
+      await fakeThirdParties(context)
+      const outside = await outsidePages(data)
+      expect(await visitAll(context, outside)).toEqual({})
+      const page = await context.newPage()
+      await choose(page, ['analytical', 'marketing', 'social', 'unclassified'])
+      expect(await visitAll(context, outside)).toEqual({})
+      await signInAsOwner(page)
+      await expect(page).toHaveURL(/\/nl\/portal\//)
+      const inside = {
+        portal: portalPath('nl'),
+        'portal: a home': homePath('nl', data.ownedHome),
+        account: loginPath('nl', 'account'),
+      }
+      expect(await visitAll(context, inside)).toEqual({})
+      // In the same browser the pages of everybody do have tags.
+      expect(await visitAll(context, { contact: kinds.contact })).toEqual({
+        contact: [...google, ...meta].sort(),
+      })
+      await context.close()
+      await query(`delete from lead.lead where email like 'eigen-%'`)
+    }),
+  )
+})
+
+test.describe('an editor in Dutch', () => {
+  test.use({ locale: 'nl-BE' })
+
+  test('neither the admin nor a preview asks anybody, whatever tags the site has', async ({
+    api,
+    page,
+    asked,
+  }) => {
+    const { docs } = await api.get<{ docs: { id: number }[] }>('pages?where[key][equals]=contact&locale=nl')
+    const id = docs[0]?.id ?? 0
+    await signIn(page, 'editor')
+    for (const path of [
+      '/admin',
+      '/admin/collections/pages?locale=nl',
+      `/admin/collections/pages/${id}?locale=nl`,
+      '/admin/collections/media',
+      '/admin/globals/site-info?locale=nl',
+      '/admin/homes',
+      '/admin/leads',
+      '/admin/insight',
+      `/nl/preview/pages/${id}/`,
+    ]) {
+      const answer = await page.goto(cms + path, { waitUntil: 'networkidle' })
+      expect([path, answer?.status(), asked]).toEqual([path, 200, []])
+    }
+  })
+})
+
+/** Where films and tours of the demo lie, and what their cards say of it. */
+const players = [
+  ['www.youtube-nocookie.com', 'youtube.com'],
+  ['my.matterport.com', 'matterport.com'],
+] as const
 
 test('a film, a tour and a map of other hosts ask nobody until they are clicked, and then that host alone', async ({
   page,
@@ -159,18 +292,19 @@ test('a film, a tour and a map of other hosts ask nobody until they are clicked,
   const { others } = watch(context)
   await withOtherHosts(async () => {
     await choose(page, [])
-    others.length = 0
-    const withFilm = await homeWithFilm(page)
-    await page.goto(hosts.site + withFilm, { waitUntil: 'load' })
-    const film = page.locator('[data-behaviour="player-link"]').first()
-    await film.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(500)
-    expect(others).toEqual([])
-    const { src } = JSON.parse((await film.getAttribute('data-options')) ?? '{}') as { src: string }
-    // Its card says where it comes from before anybody goes there.
-    await expect(film).toContainText(/youtube|vimeo|matterport|facebook|yisual|tvl/i)
-    await film.click()
-    await expect.poll(() => hostsIn(others)).toEqual([new URL(src).hostname])
+    for (const [host, named] of players) {
+      const withPlayer = await homeWith(page, host)
+      others.length = 0
+      await page.goto(hosts.site + withPlayer, { waitUntil: 'load' })
+      const card = page.locator(`[data-behaviour="player-link"][data-options*="${host}"]`).first()
+      await card.scrollIntoViewIfNeeded()
+      await page.waitForTimeout(500)
+      expect(others).toEqual([])
+      // It says where it comes from before anybody goes there.
+      await expect(card).toContainText(named)
+      await card.click()
+      await expect.poll(() => hostsIn(others)).toEqual([host])
+    }
 
     others.length = 0
     await page.goto(`${hosts.site}/nl/map/`)
@@ -190,11 +324,12 @@ test('a film, a tour and a map of other hosts ask nobody until they are clicked,
   })
 })
 
-async function homeWithFilm(page: Page): Promise<string> {
-  for (let id = 100_001; id < 100_080; id++) {
+/** A home of the demo with a film or tour of this host. */
+async function homeWith(page: Page, host: string): Promise<string> {
+  const player = new RegExp(`data-behaviour="player-link"[^>]*//${host}/`)
+  for (let id = 100_001; id < 100_160; id++) {
     const response = await page.request.get(`${hosts.site}/property/${id}/`)
-    if (response.ok() && (await response.text()).includes('data-behaviour="player-link"'))
-      return new URL(response.url()).pathname
+    if (response.ok() && player.test(await response.text())) return new URL(response.url()).pathname
   }
-  throw new Error('No home of the demo has a film')
+  throw new Error(`No home of the demo has a player of ${host}`)
 }

@@ -1,5 +1,3 @@
-// Proves 1.6, 1.37, 1.38, 2.19, 2.20, 2.122, 5.8, 5.16, 6.2, 7.7, 7.8, 8.7, 8.8 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import type { Language } from '../src/domain/language'
@@ -39,6 +37,7 @@ const nl = (key: string, values = {}) => words('nl', key, values)
 const another = 'een ander lang wachtwoord'
 
 for (const locale of locales)
+  // Coverage: 1.6, 1.37, 2.20, 2.122, 5.8, 5.16, 6.2, 7.7, 8.7, 8.8.
   test(`an owner who is invited in ${locale} chooses a password and signs in`, async ({ admin, page }) => {
     test.setTimeout(120_000)
     const t = (key: string, values = {}) => words(locale, key, values)
@@ -188,6 +187,7 @@ async function recover(
 }
 
 for (const locale of locales)
+  // Coverage: 1.38, 7.8.
   test(`who forgot a password chooses a new one in ${locale} by the link of the mail, once and in time`, async ({
     admin,
     page,
@@ -217,6 +217,7 @@ for (const locale of locales)
     await expect(page.getByText(t('owner_login.wrong'))).toBeVisible()
   })
 
+// Coverage: 1.38, 7.8.
 test('the one-time password of the mail leads to a new password', async ({ admin, page }) => {
   const email = ownAddress('eenmalig')
   await newOwner(admin, page, { email, homes: await someHomes(1) })

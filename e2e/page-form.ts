@@ -51,7 +51,7 @@ export async function savedAsDraft(api: Api, id: number, language: string, words
 export async function openPreview(page: Page): Promise<FrameLocator> {
   const frame = page.locator('iframe').first()
   await expect(async () => {
-    if (!(await frame.isVisible())) await page.getByRole('button', { name: 'Voorbeeld' }).click()
+    if (!(await frame.isVisible())) await page.locator('#live-preview-toggler').click()
     await expect(frame).toBeVisible({ timeout: 2000 })
   }).toPass()
   return frame.contentFrame()

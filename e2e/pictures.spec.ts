@@ -1,5 +1,3 @@
-// Proves 1.48, 4.3, 9.4 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import { test } from './test'
@@ -26,6 +24,7 @@ for (const { width, picture } of [
   { width: 961, picture: 1920 },
   { width: 1440, picture: 1920 },
 ]) {
+  // Coverage: 4.3, 9.4.
   test(`the home banner is a WebP of ${picture} px in a window of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/nl/')
@@ -60,6 +59,7 @@ test('cards of homes are 400 px wide where that is enough', async ({ page }) => 
   expect(new Set(widths)).toEqual(new Set(['400']))
 })
 
+// Coverage: 1.48.
 test('the lightbox shows pictures of 1920 px and thumbnails of 200', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const widths = await fetchedWidths(page, '/property/100002/')

@@ -1,5 +1,3 @@
-// Proves 2.151, 4.32, 4.33, 4.34 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import { awake, stopTheClock } from './awake'
@@ -7,6 +5,7 @@ import { test } from './test'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Wat is uw huis vandaag waard?' })
 
+// Coverage: 2.151, 4.32, 4.34.
 test('the pop-up shows after its 20 seconds, and not again in the session once closed', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nl/te-koop/')
@@ -36,6 +35,7 @@ test('who follows its link does not see it again', async ({ page }) => {
   await expect(popup(page)).toBeHidden()
 })
 
+// Coverage: 4.33.
 test('an address that says modal-clicked keeps it away', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nl/?modal-clicked')

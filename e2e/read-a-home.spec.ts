@@ -1,21 +1,18 @@
-// Proves 1.26, 2.93 of docs/coverage.md.
-
 import { expect, type Page } from '@playwright/test'
 
 import { awake } from './awake'
+import { rentHome } from './form-journey'
 import { query } from './leads'
 import { words } from './messages'
+import { desktop, openHome, phone, readers, villa, windows, wordOf } from './readers'
 import { test } from './test'
+import { withoutScripts } from './visitor'
 
-const phone = { width: 390, height: 844 }
 const nl = (key: string) => words('nl', key)
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('gevel:popup-closed', 'true'))
 })
-
-/** V-0110: ten rooms, a plan, three paragraphs and every certificate. */
-const villa = 100109
 
 /** Homes with all there is to show: plans, a certificate, a place, many pictures. */
 async function fullHomes(): Promise<number[]> {
@@ -34,25 +31,72 @@ const open = async (page: Page, size: { width: number; height: number }, id?: nu
   await awake(page)
 }
 
-for (const size of [phone, { width: 820, height: 1180 }, { width: 1440, height: 900 }])
-  test(`price and visit are in sight wherever one reads, at ${size.width} px`, async ({ page }) => {
-    await open(page, size)
-    // The card of a desktop goes along as far as the homes like it.
-    const end = await page.evaluate(() => document.querySelector('article')!.getBoundingClientRect().bottom)
-    for (let y = size.height / 2; y < end - size.height; y += size.height / 2) {
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-      const seen = await page.evaluate(() => {
-        const isInSight = (one: Element) => {
-          const { top, bottom, left, width, height } = one.getBoundingClientRect()
-          if (height === 0 || top < 0 || bottom > window.innerHeight) return false
-          const above = document.elementFromPoint(left + width / 2, top + height / 2)
-          return one.contains(above) || Boolean(above?.contains(one))
+for (const reader of readers)
+  test.describe(reader.who, () => {
+    test.use({ javaScriptEnabled: reader.hasScripts })
+
+    for (const size of windows)
+      // Coverage: 1.26, 2.93.
+      test(`price and visit are in sight wherever one reads, at ${size.width} px`, async ({ page }) => {
+        await openHome(page, reader, { size })
+        // The card of a desktop goes along as far as the homes like it.
+        const end = await page.evaluate(
+          () => document.querySelector('article')!.getBoundingClientRect().bottom,
+        )
+        // Without scripts the whole menu and every photograph stand above the home's name.
+        const title = await page
+          .getByRole('heading', { level: 1 })
+          .evaluate((heading) => heading.getBoundingClientRect().top)
+        const from = reader.hasScripts ? size.height / 2 : title
+        for (let y = from; y < end - size.height; y += size.height / 2) {
+          await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+          const seen = await page.evaluate(() => {
+            const isInSight = (one: Element) => {
+              const { top, bottom, left, width, height } = one.getBoundingClientRect()
+              if (height === 0 || top < 0 || bottom > window.innerHeight) return false
+              const above = document.elementFromPoint(left + width / 2, top + height / 2)
+              return one.contains(above) || Boolean(above?.contains(one))
+            }
+            const some = (selector: string) =>
+              [...document.querySelectorAll(`main ${selector}`)].some(isInSight)
+            return { visit: some('a[href*="/forms/appointment/"]'), price: some('[data-fact="price"]') }
+          })
+          expect(seen, `at ${y} of ${end}`).toEqual({ visit: true, price: true })
         }
-        const some = (selector: string) => [...document.querySelectorAll(`main ${selector}`)].some(isInSight)
-        return { visit: some('a[href*="/forms/appointment/"]'), price: some('[data-fact="price"]') }
       })
-      expect(seen, `at ${y} of ${end}`).toEqual({ visit: true, price: true })
-    }
+
+    for (const size of [phone, desktop])
+      test(`telephone and visit stand beside each other at ${size.width} px`, async ({ page }) => {
+        await openHome(page, reader, { size })
+        await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+        const dialled = page.getByRole('main').locator('a[href^="tel:"]').filter({ visible: true }).first()
+        await expect(dialled).toBeInViewport()
+        const visit = page.locator('main a[href*="/forms/appointment/"]').filter({ visible: true }).first()
+        await expect(visit).toBeInViewport()
+      })
+
+    test('on a phone a tenant reads the deposit before the fields', async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto(`/${reader.locale}/forms/visit/?home=${rentHome.home}`)
+      const main = page.getByRole('main')
+      const [deposit = ''] = wordOf(reader, 'rentapp.deposit').split(' (')
+      const terms = main.getByRole('listitem').filter({ hasText: deposit })
+      await expect(terms).toHaveCount(1)
+      const [told, asked] = [await terms.boundingBox(), await main.locator('form').boundingBox()]
+      expect(told?.y).toBeLessThan(asked?.y ?? 0)
+    })
+
+    test('on a phone the form of a visit begins on the first screen, with the name', async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto(`/${reader.locale}/forms/visit/?home=${villa}`)
+      const first = page
+        .getByRole('main')
+        .locator('form')
+        .locator('input:not([type=hidden]):not([tabindex="-1"]), select, textarea')
+        .first()
+      await expect(first).toHaveAttribute('name', 'firstName')
+      expect((await first.boundingBox())?.y).toBeLessThanOrEqual(500)
+    })
   })
 
 test('a full home is read in nine screens of a phone, down to the homes like it', async ({ page }) => {
@@ -66,7 +110,7 @@ test('a full home is read in nine screens of a phone, down to the homes like it'
   }
 })
 
-for (const size of [phone, { width: 1440, height: 900 }])
+for (const size of windows)
   test(`price, label, sharing and heart stand on one line at ${size.width} px`, async ({ page }) => {
     await open(page, size)
     const header = page.getByRole('main').locator('header').first()
@@ -84,19 +128,59 @@ for (const size of [phone, { width: 1440, height: 900 }])
     await expect(header.getByRole('link', { name: nl('share.whatsapp') })).toBeVisible()
   })
 
-for (const size of [phone, { width: 1440, height: 900 }])
-  test(`a plan opens in the lightbox at ${size.width} px, and the way back closes it`, async ({ page }) => {
-    await open(page, size)
+for (const locale of ['nl', 'fr'] as const)
+  for (const size of [phone, desktop])
+    test(`a plan opens in the lightbox at ${size.width} px, and the way back closes it, in ${locale}`, async ({
+      page,
+    }) => {
+      await openHome(page, { ...readers[0], locale }, { size })
+      const home = page.url()
+      await page.locator('#plans').getByRole('link').first().click()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet).toBeVisible()
+      await expect(
+        sheet.getByRole('button', { name: new RegExp(`^${words(locale, 'section.plan')}`), pressed: true }),
+      ).toBeVisible()
+      await expect(sheet.getByRole('link', { name: words(locale, 'listing.visit') })).toBeVisible()
+      // Photographs and plans are one row.
+      await page.keyboard.press('ArrowLeft')
+      await expect(
+        sheet.getByRole('button', { name: words(locale, 'section.photos'), pressed: true }),
+      ).toBeVisible()
+      await page.goBack()
+      await expect(sheet).toBeHidden()
+      expect(page.url()).toBe(home)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+test('without scripts a plan leads to the whole drawing, and the way back to the home', async ({
+  browser,
+}) => {
+  await withoutScripts(browser, async (page) => {
+    await openHome(page, readers[1], { size: desktop })
     const home = page.url()
+    const href = (await page.locator('#plans').getByRole('link').first().getAttribute('href')) ?? ''
+    const answer = await page.request.get(href)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
     await page.locator('#plans').getByRole('link').first().click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet).toBeVisible()
-    await expect(sheet.getByRole('button', { name: nl('section.plans'), pressed: true })).toBeVisible()
+    await expect(page).toHaveURL(href)
     await page.goBack()
-    await expect(sheet).toBeHidden()
-    expect(page.url()).toBe(home)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(home)
   })
+})
+
+test('the photographs beside the one that is looked at are fetched beforehand', async ({ page }) => {
+  const large = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (searchParams.get('width') === '1920') large.add(pathname)
+  })
+  await open(page, desktop, villa)
+  await page.getByRole('link', { name: /, foto 1$/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => large.size).toBeGreaterThanOrEqual(3)
+})
 
 test('from the lightbox one step leads to the visit, and one step back to the home', async ({ page }) => {
   await open(page, phone)
@@ -111,25 +195,55 @@ test('from the lightbox one step leads to the visit, and one step back to the ho
   await expect(page).toHaveURL(home)
 })
 
-test('on a phone the languages stand at the top of the menu, and the way back closes it', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto('/nl/te-koop/')
-  await awake(page)
-  await page.getByRole('button', { name: nl('common.open_menu') }).click()
-  const menu = page.getByRole('dialog')
-  const french = menu.getByRole('link', { name: /Français/ })
-  await expect(french).toBeInViewport()
-  await page.goBack()
-  await expect(menu).toBeHidden()
-  await expect(page).toHaveURL(/\/nl\/te-koop\/$/)
-  await page.getByRole('button', { name: nl('common.open_menu') }).click()
-  await french.click()
-  await expect(page).toHaveURL(/\/fr\/a-vendre\/$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/nl\/te-koop\/$/)
-})
+for (const { locale, list, other, there } of [
+  { locale: 'nl', list: '/nl/te-koop/', other: /Français/, there: '/fr/a-vendre/' },
+  { locale: 'fr', list: '/fr/a-vendre/', other: /Nederlands/, there: '/nl/te-koop/' },
+] as const)
+  test(`on a phone the languages stand at the top of the menu, and the way back closes it, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.goto(list)
+    await awake(page)
+    const open = () => page.getByRole('button', { name: words(locale, 'common.open_menu') }).click()
+    await open()
+    const menu = page.getByRole('dialog')
+    const language = menu.getByRole('link', { name: other })
+    await expect(language).toBeInViewport()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(list)
+    await open()
+    await language.click()
+    await expect(page).toHaveURL(there)
+    await page.goBack()
+    await expect(page).toHaveURL(list)
+  })
+
+for (const { locale, list } of [
+  { locale: 'nl', list: '/nl/te-koop/' },
+  { locale: 'fr', list: '/fr/a-vendre/' },
+] as const)
+  test(`on a phone the way back, the place in the list and the arrows are one row, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.goto(list)
+    await awake(page)
+    await page.getByRole('article').nth(2).getByRole('link').first().click()
+    const row = page.getByRole('navigation', { name: words(locale, 'neighbours.label') })
+    await expect(row.getByRole('link', { name: words(locale, 'neighbours.next') })).toBeVisible()
+    await expect(row.getByText(/^3 \S+ \d/)).toBeVisible()
+    const middles = await row
+      .locator('a, [data-position]')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2),
+      )
+    expect(middles).toHaveLength(4)
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8)
+  })
 
 test('on a phone filters and order stay in one row while the list is read', async ({ page }) => {
   await page.setViewportSize(phone)
@@ -144,7 +258,11 @@ test('on a phone filters and order stay in one row while the list is read', asyn
   const [left, right] = [await filters.boundingBox(), await order.boundingBox()]
   expect(Math.abs((left?.y ?? 0) - (right?.y ?? 99))).toBeLessThan(4)
   await filters.click()
-  await expect(main.getByLabel(nl('search.city'), { exact: true }).first()).toBeInViewport()
+  const place = main.getByLabel(nl('search.city'), { exact: true }).first()
+  await expect(place).toBeInViewport()
+  await page.goBack()
+  await expect(place).toBeHidden()
+  await expect(page).toHaveURL(/\/nl\/te-koop\/$/)
 })
 
 for (const kind of ['appointment', 'enquiry', 'documents', 'offer'])

@@ -47,7 +47,7 @@ test('the link in the mail shows how far the agency is, with a name and a day, a
   const home = await homeWithAgent()
   const email = ownAddress('aanvraag')
   await ask(page, home.id, email)
-  const confirmed = await mail({ of: email, subject: /^Wij hebben uw aanvraag ontvangen \(/ })
+  const confirmed = await mail({ of: email, subject: /^We hebben uw aanvraag ontvangen \(/ })
   const path = pathOf(linkIn(confirmed, nl('mail.button_status')))
 
   await openPrivately(page, path)

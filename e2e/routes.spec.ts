@@ -1,9 +1,3 @@
-/*
- * Proves 1.4, 1.8, 2.5, 2.7, 2.9, 2.11, 2.17, 2.19, 2.20, 2.21, 2.22, 2.23, 2.24, 2.25, 2.26, 2.27, 2.28,
- * 2.29, 2.30, 2.31, 2.32, 2.33, 2.34, 2.35, 2.36, 2.37, 2.38, 2.39, 2.50, 2.52, 2.55, 2.57, 2.58, 2.59,
- * 2.60, 2.61, 2.62, 2.63, 2.64, 2.65, 2.66, 2.67, 2.78, 2.126 of docs/coverage.md.
- */
-
 import { expect } from '@playwright/test'
 
 import { test } from './test'
@@ -62,6 +56,10 @@ const thankYouPages = [
   ])
 
 const articles = [
+  '/nl/wat-onze-klanten-zeggen/',
+  '/fr/ce-que-disent-nos-clients/',
+  '/en/what-our-clients-say/',
+  '/de/was-unsere-kunden-sagen/',
   '/nl/wat-onze-klanten-zeggen/kort-en-duidelijk/',
   '/fr/ce-que-disent-nos-clients/court-et-clair/',
   '/en/what-our-clients-say/short-and-clear/',
@@ -116,6 +114,8 @@ const answering = [
   ...articles,
 ]
 for (const path of answering) {
+  // Coverage: 1.4, 1.8, 2.5, 2.7, 2.20, 2.23, 2.25, 2.26, 2.27, 2.28, 2.29, 2.30, 2.31, 2.32, 2.33, 2.57,
+  // 2.58, 2.59, 2.60, 2.61, 2.62, 2.63, 2.64, 2.65, 2.66, 2.67, 2.118, 2.126.
   test(`${path} answers in its own language`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(200)
@@ -151,6 +151,7 @@ const leadingOn: { from: string; to: string | RegExp }[] = [
   { from: '/project/?id=501', to: 'https://www.park-vlasbloem.example' },
 ]
 for (const { from, to } of leadingOn) {
+  // Coverage: 2.9, 2.11, 2.17, 2.19, 2.21, 2.22, 2.24, 2.34, 2.35, 2.36, 2.37, 2.38, 2.39, 2.52.
   test(`${from} leads to ${to}`, async ({ request, baseURL }) => {
     const response = await request.get(from, { maxRedirects: 0 })
     expect(response.status()).toBe(308)
@@ -173,6 +174,7 @@ const unknown = [
   '/diensten/niets/',
 ]
 for (const path of unknown) {
+  // Coverage: 2.50.
   test(`${path} is not found`, async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
   })

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 
 import type { Language } from '../src/domain/language'
 import type { LeadKind } from '../src/domain/lead/lead-kind'
+import { type FormSent, formSentEvent } from '../src/ui/form/form-sent'
 import { enter } from './form-entries'
 import type { FormJourney } from './form-journey'
 import { query } from './leads'
@@ -26,7 +27,8 @@ const segments: Record<string, Record<Language, string>> = {
 
 /** Whoever signs up for mails is known only once they confirm it: their page of thanks is everybody's. */
 function thanksPath(locale: Language, feedback: string, kind: LeadKind): string | RegExp {
-  if (kind !== 'newsletter' && kind !== 'list-demand') return thankedFor(kind, locale)
+  if (kind !== 'newsletter' && kind !== 'list-demand' && kind !== 'favourites')
+    return thankedFor(kind, locale)
   return `/${locale}/${thankYou[locale]}/${segments[feedback]?.[locale] ?? feedback}/?form=${kind}`
 }
 
@@ -108,12 +110,27 @@ export async function send(context: BrowserContext, sending: Sending): Promise<v
   const { journey, locale } = sending
   const { kind, submit, feedback, thanks } = journey
   const page = await context.newPage()
+  const told = await sentFormsOf(page)
   await fillIn(page, sending)
+  expect(told).toEqual([])
   await formIn(page, kind)
     .getByRole('button', { name: words(locale, submit) })
     .click()
   await expect(page).toHaveURL(thanksPath(locale, feedback, kind), { timeout: 20_000 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'thank_you.title'))
   await expect(page.getByText(words(locale, thanks), { exact: true })).toBeVisible()
+  expect(told).toEqual([kind])
   await page.close()
+}
+
+/** What the page of a form says of it, once it was accepted, to the tags that may listen. */
+async function sentFormsOf(page: Page): Promise<string[]> {
+  const told: string[] = []
+  await page.exposeFunction('noteSent', (form: string) => void told.push(form))
+  await page.addInitScript((event) => {
+    document.addEventListener(event, ({ detail }: CustomEventInit<FormSent>) => {
+      ;(window as unknown as { noteSent: (form?: string) => void }).noteSent(detail?.form)
+    })
+  }, formSentEvent)
+  return told
 }

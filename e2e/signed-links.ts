@@ -6,9 +6,14 @@ const { signLink } = linkSigner(process.env.LINK_SECRET ?? 'only-for-development
 
 const dayMs = 86_400_000
 
+/** A link as a mail of today has it. */
+export const freshLink = (purpose: LinkPurpose, id: string) => linkOf(purpose, id, dayMs)
+
 /** A link as it was good until yesterday. */
-export function expiredLink(purpose: LinkPurpose, id: string): string {
-  return linkPath('nl', purpose, signLink({ purpose, id, expires: new Date(Date.now() - dayMs) }))
+export const expiredLink = (purpose: LinkPurpose, id: string) => linkOf(purpose, id, -dayMs)
+
+function linkOf(purpose: LinkPurpose, id: string, goodFor: number): string {
+  return linkPath('nl', purpose, signLink({ purpose, id, expires: new Date(Date.now() + goodFor) }))
 }
 
 /** A link with one letter of its signature changed. */

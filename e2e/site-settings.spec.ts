@@ -1,9 +1,8 @@
-// Proves 2.132, 2.142, 2.148, 2.151, 3.103, 3.104, 9.8, 9.11 of docs/coverage.md.
-
 import { type APIRequestContext, expect } from '@playwright/test'
 
 import { cacheAtRest } from './cache-at-rest'
-import { soon, test } from './cms'
+import { cms, signIn, soon, test } from './cms'
+import { openPreview } from './page-form'
 
 interface Media {
   docs: { id: number; filename: string }[]
@@ -24,6 +23,7 @@ async function seen(request: APIRequestContext, path: string, has: { text: strin
     .toBe(has.isThere)
 }
 
+// Coverage: 2.148, 3.103.
 test('a column with a picture comes into the footer of every page, and goes again', async ({
   api,
   change,
@@ -57,6 +57,7 @@ test('a column with a picture comes into the footer of every page, and goes agai
   await seen(request, '/nl/verkopen/', { text: 'Een proefkolom', isThere: false })
 })
 
+// Coverage: 2.142.
 test('the quick search leaves the home banner when it is switched off', async ({ change, page, request }) => {
   await page.goto('/nl/')
   await expect(page.getByRole('searchbox')).toBeVisible()
@@ -75,6 +76,7 @@ test('a change of the home banner leaves other pages in the cache', async ({ cha
   expect((await request.get('/nl/te-koop/')).headers()['x-cache']).toBe('hit')
 })
 
+// Coverage: 3.104.
 test('a language that is switched off is offered nowhere and answers nothing', async ({
   change,
   page,
@@ -100,6 +102,7 @@ test('a language that is switched off is offered nowhere and answers nothing', a
   expect(greeted.headers().location).not.toContain('/de/')
 })
 
+// Coverage: 2.132, 9.8.
 test('what is beyond the maximum of the menu stands behind the menu sign', async ({ change, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/robots.txt')
@@ -122,6 +125,7 @@ test('what is beyond the maximum of the menu stands behind the menu sign', async
   await expect(overlay.getByRole('link', { name: 'Te koop', exact: true })).toHaveCount(0)
 })
 
+// Coverage: 2.151.
 test('the pop-up says what editors wrote, when they said, and not at all when switched off', async ({
   change,
   page,
@@ -135,6 +139,66 @@ test('the pop-up says what editors wrote, when they said, and not at all when sw
   await seen(request, '/nl/te-koop/', { text: 'Zondag open', isThere: false })
 })
 
+const tried = {
+  nl: { locale: 'nl-BE', publish: 'Publiceer in het Nederlands', typed: 'popup', other: 'footer' },
+  fr: { locale: 'fr-BE', publish: 'Publier en néerlandais', typed: 'home-banner', other: 'header' },
+} as const
+interface Rows {
+  columns: object[]
+  topBar: object[]
+}
+/** A row keeps its id: without it its words in other languages would be lost, and the save is refused. */
+const inDraft = {
+  footer: (words: string, { columns: [first, ...rest] }: Rows) => ({
+    columns: [{ ...first, title: words }, ...rest],
+  }),
+  header: (words: string, { topBar: [first, ...rest] }: Rows) => ({
+    topBar: [{ ...first, label: words }, ...rest],
+  }),
+}
+
+for (const language of ['nl', 'fr'] as const) {
+  const { locale, publish, typed, other } = tried[language]
+
+  test.describe(`in the admin in ${language}`, () => {
+    test.use({ locale, viewport: { width: 1440, height: 900 } })
+
+    test(`an editor tries the ${typed} and the ${other} in a preview before visitors see them`, async ({
+      api,
+      change,
+      page,
+      request,
+    }) => {
+      test.slow()
+      await change(other, {})
+      await change(typed, typed === 'popup' ? { isPublished: true } : {})
+      const [own, others] = [`Zevenslaper ${language}`, `Zomerslaper ${language}`]
+      const rows = await api.get<Rows>(`globals/${other}?locale=nl`)
+      const draft = await api.send(
+        'POST',
+        `globals/${other}?locale=nl&draft=true`,
+        inDraft[other](others, rows),
+      )
+      expect(draft.status).toBe(200)
+      await signIn(page, 'editor')
+
+      await page.goto(`${cms}/admin/globals/${other}?locale=nl`)
+      await expect((await openPreview(page)).getByText(others).first()).toBeAttached()
+      await page.goto(`${cms}/admin/globals/${typed}?locale=nl`)
+      await page.locator('#field-title').fill(own)
+      const preview = await openPreview(page)
+      await expect(preview.getByRole('heading', { name: own })).toBeVisible()
+      // The pop-up shows at once in its own preview, and covers no other.
+      await expect(preview.getByRole('dialog')).toHaveCount(typed === 'popup' ? 1 : 0)
+      await seen(request, '/nl/', { text: own, isThere: false })
+      await page.getByRole('button', { name: publish }).click()
+      await seen(request, '/nl/', { text: own, isThere: true })
+      await seen(request, '/nl/', { text: others, isThere: false })
+    })
+  })
+}
+
+// Coverage: 9.11.
 test('a visitor whose language we do not have is greeted in the language the agency chose', async ({
   change,
   request,

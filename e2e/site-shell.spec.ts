@@ -1,11 +1,7 @@
-/*
- * Proves 2.127, 2.128, 2.130, 2.131, 2.133, 2.134, 2.149, 2.150, 3.81, 4.5, 9.1, 9.2, 9.3, 9.4 of
- * docs/coverage.md.
- */
-
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import { awake, stopTheClock } from './awake'
+import { locales, words } from './messages'
 import { test } from './test'
 
 const desktop = { width: 1440, height: 900 }
@@ -37,6 +33,7 @@ async function logoHeight(page: Page): Promise<number> {
     .evaluate((link) => link.querySelector('svg')?.getBoundingClientRect().height ?? 0)
 }
 
+// Coverage: 2.133, 2.134, 9.1.
 test('the header lies over the home banner, and is fixed with a smaller logo past 30 pixels', async ({
   page,
 }) => {
@@ -56,6 +53,7 @@ test('the header lies over the home banner, and is fixed with a smaller logo pas
   await expect.poll(() => logoHeight(page)).toBeLessThan(large)
 })
 
+// Coverage: 2.127, 2.128, 2.130.
 test('a desktop has a top bar, a logo, a menu, the languages and the valuation button', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/nl/te-koop/')
@@ -73,6 +71,7 @@ for (const { width, languages, menu } of [
   { width: 1279, languages: true, menu: false },
   { width: 1280, languages: true, menu: true },
 ]) {
+  // Coverage: 4.5, 9.4.
   test(`at ${width} pixels the header ${menu ? 'has its menu' : 'has a drawer'}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/nl/te-koop/')
@@ -81,6 +80,7 @@ for (const { width, languages, menu } of [
   })
 }
 
+// Coverage: 2.150, 9.2, 9.3.
 test('the button to the top appears past 10 pixels, 100 ms after scrolling stops', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nl/te-koop/')
@@ -97,6 +97,7 @@ test('the button to the top appears past 10 pixels, 100 ms after scrolling stops
   await expect(toTop(page)).toBeVisible()
 })
 
+// Coverage: 9.3.
 test('it glides to the top in 500 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/nl/te-koop/')
@@ -130,6 +131,7 @@ test('who asks for less motion is at the top at once', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+// Coverage: 3.81.
 test('a submenu opens by its arrow, is walked with Tab, and Escape returns to the arrow', async ({
   page,
 }) => {
@@ -159,6 +161,7 @@ for (const { kind, size, title, only } of [
   { kind: 'drawer of a tablet', size: { width: 820, height: 1180 }, title: 'Menu', only: 'Over ons' },
   { kind: 'overlay of a desktop', size: desktop, title: 'Menu', only: 'Diensten' },
 ]) {
+  // Coverage: 2.131.
   test(`the ${kind} opens and closes by keyboard and gives the focus back`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/nl/te-koop/')
@@ -207,6 +210,21 @@ test('from 1280 pixels there is a bar, below it a drawer', async ({ page }) => {
   await expect(sale).toBeHidden()
 })
 
+test('in every language the whole header is one line of words on a small desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const locale of locales) {
+    await page.goto(`/${locale}/`)
+    const row = header(page).locator('.page-width').last()
+    // The valuation button is one line high, and nothing else is higher than it.
+    const heights = await row.evaluate((element) =>
+      [...element.children].map((child) => child.getBoundingClientRect().height),
+    )
+    expect(Math.max(...heights), locale).toBeLessThanOrEqual(44)
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), locale).toBe(0)
+  }
+})
+
+// Coverage: 2.149.
 test('the footer names the agency as the law asks', async ({ page }) => {
   await page.goto('/nl/')
   const footer = page.getByRole('contentinfo')
@@ -239,17 +257,22 @@ test.describe('without JavaScript', () => {
 
   test('the menu stands on the start page too, clear of the header', async ({ page }) => {
     await page.goto('/nl/')
-    await page.getByRole('main').getByRole('link', { name: 'Over ons' }).first().click()
+    const menu = page.getByRole('main').getByRole('navigation', { name: 'Menu' })
+    await menu.getByText('Menu', { exact: true }).click()
+    await menu.getByRole('link', { name: 'Over ons' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Over ons' })).toBeVisible()
   })
 
   test('the whole menu and the filters are on the page', async ({ page }) => {
     await page.goto('/nl/te-koop/')
+    const first = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(first?.y).toBeLessThan(200)
+    await page.getByText('Menu', { exact: true }).filter({ visible: true }).click()
     await page.getByRole('link', { name: 'Over ons' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Over ons' })).toBeVisible()
     await page.goto('/nl/te-koop/')
     await page.getByRole('button', { name: 'Filters' }).click()
-    await page.getByLabel('Type', { exact: true }).selectOption({ index: 1 })
+    await page.getByRole('group', { name: 'Type', exact: true }).last().getByRole('checkbox').first().check()
     await page
       .getByRole('button', { name: /^Toon \d+ pand/ })
       .filter({ visible: true })
@@ -271,4 +294,22 @@ for (const path of ['/nl/', '/nl/verkopen/', '/nl/te-koop/'])
       )
     expect(await parts.count()).toBeGreaterThan(2)
     await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  })
+
+const testimonials = {
+  nl: '/nl/wat-onze-klanten-zeggen/',
+  fr: '/fr/ce-que-disent-nos-clients/',
+  en: '/en/what-our-clients-say/',
+  de: '/de/was-unsere-kunden-sagen/',
+}
+for (const locale of locales)
+  test(`the demo says in its footer in ${locale} that its people, homes and testimonials are invented`, async ({
+    page,
+  }) => {
+    for (const path of [`/${locale}/`, testimonials[locale], `/${locale}/login/`, `/${locale}/atlantis/`]) {
+      await page.goto(path)
+      const said = page.getByRole('contentinfo').getByText(words(locale, 'footer.demo'))
+      await said.scrollIntoViewIfNeeded()
+      await expect(said).toBeInViewport()
+    }
   })

@@ -74,38 +74,47 @@ test.describe('in French', () => {
   })
 })
 
+const fixed = {
+  nl: { locale: 'nl-BE', way: 'Van de site halen of verwijderen', why: 'Dit is een vaste pagina' },
+  fr: { locale: 'fr-BE', way: 'Retirer du site ou supprimer', why: 'Ceci est une page fixe' },
+} as const
+for (const { locale, way, why } of Object.values(fixed))
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test('a page that the site leads to is not taken off it, and the reason is said', async ({
+      api,
+      page,
+      request,
+    }) => {
+      const { docs } = await api.get<{ docs: { id: number }[] }>(
+        'pages?where[key][equals]=disclaimer&locale=nl',
+      )
+      await signIn(page, 'administrator')
+      await page.goto(`${cms}/admin/collections/pages/${docs[0]!.id}?locale=nl`)
+      const menu = await openMenu(page)
+      await menu.getByRole('link', { name: way }).click()
+      await expect(page.locator('.board')).toContainText(why)
+      await expect(page.locator('.board form')).toHaveCount(0)
+      expect((await request.get('/nl/disclaimer/')).status()).toBe(200)
+
+      // Nor by the API, which says why.
+      const refusals = await Promise.all([
+        api.send('PATCH', `pages/${docs[0]!.id}?locale=nl`, { _status: 'draft' }),
+        api.send('PATCH', `pages/${docs[0]!.id}?locale=nl`, { deletedAt: new Date().toISOString() }),
+        api.send('DELETE', `pages/${docs[0]!.id}`),
+      ])
+      for (const { status, body } of refusals)
+        expect([status, JSON.stringify(body)]).toEqual([
+          409,
+          expect.stringMatching(/vaste pagina|configured page/),
+        ])
+      expect((await request.get('/nl/disclaimer/')).status()).toBe(200)
+    })
+  })
+
 test.describe('in Dutch', () => {
   test.use({ locale: 'nl-BE' })
-
-  test('a page that the site leads to is not taken off it, and the reason is said', async ({
-    api,
-    page,
-    request,
-  }) => {
-    const { docs } = await api.get<{ docs: { id: number }[] }>(
-      'pages?where[key][equals]=disclaimer&locale=nl',
-    )
-    await signIn(page, 'administrator')
-    await page.goto(`${cms}/admin/collections/pages/${docs[0]!.id}?locale=nl`)
-    const menu = await openMenu(page)
-    await menu.getByRole('link', { name: 'Van de site halen of verwijderen' }).click()
-    await expect(page.locator('.board')).toContainText('Dit is een vaste pagina')
-    await expect(page.locator('.board form')).toHaveCount(0)
-    expect((await request.get('/nl/disclaimer/')).status()).toBe(200)
-
-    // Nor by the API, which says why.
-    const refusals = await Promise.all([
-      api.send('PATCH', `pages/${docs[0]!.id}?locale=nl`, { _status: 'draft' }),
-      api.send('PATCH', `pages/${docs[0]!.id}?locale=nl`, { deletedAt: new Date().toISOString() }),
-      api.send('DELETE', `pages/${docs[0]!.id}`),
-    ])
-    for (const { status, body } of refusals)
-      expect([status, JSON.stringify(body)]).toEqual([
-        409,
-        expect.stringMatching(/vaste pagina|configured page/),
-      ])
-    expect((await request.get('/nl/disclaimer/')).status()).toBe(200)
-  })
 
   test('a draft goes to the trash the same way, and nothing goes unseen with many at once', async ({
     api,

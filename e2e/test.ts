@@ -5,6 +5,8 @@ interface PolicyFixtures {
   refusalsMeant: RegExp | null
   /** What a browser refused in this journey. */
   refusals: string[]
+  /** Whether the map beside a list comes by itself, as it does for everybody: drawing it keeps a processor busy. */
+  hasListMap: boolean
 }
 
 /** Since the last journey began; a worker walks them one by one. */
@@ -19,6 +21,11 @@ const scriptErrors: string[] = []
  */
 export const test = base.extend<PolicyFixtures, { watchedBrowser: Browser }>({
   refusalsMeant: [null, { option: true }],
+  hasListMap: [false, { option: true }],
+  context: async ({ context, hasListMap }, lend) => {
+    if (!hasListMap) await context.addInitScript(sendMapAway)
+    await lend(context)
+  },
   watchedBrowser: [
     async ({ browser }, lend) => {
       const open = browser.newContext.bind(browser)
@@ -39,6 +46,15 @@ export const test = base.extend<PolicyFixtures, { watchedBrowser: Browser }>({
     { auto: true },
   ],
 })
+
+/** As a visitor does with its button. An empty frame has no storage. */
+function sendMapAway() {
+  try {
+    sessionStorage.setItem('gevel:map-open', sessionStorage.getItem('gevel:map-open') ?? 'false')
+  } catch {
+    // Nothing of ours is shown in it.
+  }
+}
 
 /** Chromium writes each refusal to the console, of frames and of pages without scripts too. */
 function watched(context: BrowserContext): BrowserContext {

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 
 import type { Language } from '../src/domain/language'
 import { violations } from './axe'
+import { labelled } from './form-entries'
 import { words } from './messages'
 
 export interface Person {
@@ -12,8 +13,8 @@ export interface Person {
 
 /** Who they are, as every form asks it. */
 export async function fillPerson(page: Page, locale: Language, person: Person): Promise<void> {
-  await page.getByLabel(words(locale, 'person.first_name')).fill(person.firstName)
-  await page.getByLabel(words(locale, 'person.last_name')).fill(person.lastName)
+  await page.getByLabel(labelled(words(locale, 'person.first_name'))).fill(person.firstName)
+  await page.getByLabel(labelled(words(locale, 'person.last_name'))).fill(person.lastName)
   await page.getByLabel(words(locale, 'person.email')).fill(person.email)
 }
 

@@ -1,5 +1,3 @@
-// Proves 2.99, 2.101, 2.104 of docs/coverage.md.
-
 import { execFileSync } from 'node:child_process'
 
 import { expect } from '@playwright/test'
@@ -25,6 +23,7 @@ const bare = (text: string) => text.replaceAll(/[\s\u00ad]+/g, '')
 
 for (const region of ['Flanders', 'Brussels', 'Wallonia', 'Luxembourg'])
   for (const deal of ['sale', 'rent'])
+    // Coverage: 2.99, 2.101, 2.104.
     test(`an advertisement in ${region}, for ${deal}, says on screen and on paper what its law asks, in four languages`, async ({
       page,
     }) => {

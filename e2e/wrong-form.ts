@@ -42,9 +42,9 @@ export const wrongPerson: Posted = {
   phone: '12',
 }
 export const wrongPersonErrors: WrongPost['errors'] = [
-  ['title', 'choice_invalid'],
   ['firstName', 'no_links'],
   ['lastName', 'no_links'],
+  ['title', 'choice_invalid'],
   ['email', 'email_invalid'],
   ['phone', 'phone_invalid'],
 ]

@@ -140,7 +140,7 @@ export const wrongFormsInSomeLanguages: WrongForm[] = [
   {
     kind: 'rent-application',
     // In Wallonia, where the law lets one ask most.
-    about: { home: 100_008 },
+    about: { home: 100_006 },
     steps: 3,
     right: { ...person, ...address, birthDate: '1990-05-31', household: '3', income: '3200' },
     wrong: [

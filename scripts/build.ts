@@ -9,8 +9,8 @@ import { run } from './demo/processes'
  */
 const wanted = process.argv.slice(2)
 const everything = 'src/**/*.{ts,tsx,css,js,json,svg,woff2}'
-/** Nothing that is built holds them, and an image is built without them. */
-const tests = ['**/*.test.{ts,tsx}']
+/** Nothing that is built holds them, and an image is built without them: see .dockerignore. */
+const tests = ['**/*.test.{ts,tsx}', 'src/testing/**']
 const builds = [
   {
     name: 'site',

@@ -27,7 +27,7 @@ const limits = {
   used: 110 * kib,
   fonts: 50 * kib,
   preloadedFonts: 1,
-  consent: 5 * kib,
+  consent: 6 * kib,
   widestPx: { 390: 600, 1440: 1920 },
 }
 const watchedMs = 30_000
@@ -114,9 +114,14 @@ async function checkFonts(): Promise<void> {
 }
 
 async function checkConsent(): Promise<void> {
-  const { html, script, tags } = await measureConsent(`${site}/nl/`)
-  table([{ 'consent, gzip': 'KB', HTML: kb(html), script: kb(script), 'tags, once allowed': kb(tags) }])
-  const dialog = html + script
+  const { html, style, script, tags } = await measureConsent(`${site}/nl/`)
+  table([
+    {
+      ...{ 'consent, gzip': 'KB', HTML: kb(html), style: kb(style), script: kb(script) },
+      'tags, once allowed': kb(tags),
+    },
+  ])
+  const dialog = html + style + script
   demand(`the consent dialog is ${kb(dialog)} KB, at most ${kb(limits.consent)}`, dialog <= limits.consent)
 }
 

@@ -3,15 +3,21 @@ import { readFileSync } from 'node:fs'
 import { type DatabaseRole, loginOf } from '@/testing/login-of'
 
 import { rounded, table } from './console'
+import { type Copy, noticeSeconds, restartOneByOne } from './demo/copies'
 import { isListening, run, startProgram, stopPrograms, waitFor } from './demo/processes'
 import { whiseDetails } from './demo/whise-details'
 
-/** Brings up everything on one machine: services, database, simulator, worker, site and admin. */
+/**
+ * Brings up everything on one machine: services, database, simulator, worker, site and admin. `-- --cluster`: two of web
+ * and two of worker.
+ */
 const isDevelopment = process.argv.includes('--dev')
+const isCluster = process.argv.includes('--cluster') && !isDevelopment
 const port = (name: string, fallback: number) => process.env[name] ?? String(fallback)
 const ports = {
   site: port('VARNISH_PORT', 8080),
   web: port('WEB_PORT', 3000),
+  secondWeb: port('SECOND_WEB_PORT', 3002),
   cms: port('CMS_PORT', 3001),
   simulator: port('SIMULATOR_PORT', 4010),
   pictures: port('SIMULATOR_PICTURES_PORT', 4011),
@@ -55,6 +61,9 @@ const as = (role: DatabaseRole, more: Record<string, string> = {}) => ({
   DATABASE_URL: loginOf(role, database),
   ...more,
 })
+const webPorts = isCluster ? [ports.web, ports.secondWeb] : [ports.web]
+const runFolder = process.env.GEVEL_RUN_DIR ?? `${process.cwd()}/.run`
+const copies: Copy[] = []
 const quiet = { LOG_LEVEL: 'warn' }
 const startedAt = performance.now()
 const timings: Record<string, number> = {}
@@ -68,7 +77,10 @@ try {
   keepServices = wereUp
   // Journeys and crawls through the demo come from one address.
   await step('services', () =>
-    run('scripts/services.sh', ['up'], { VISITOR_LIMITS: process.env.VISITOR_LIMITS ?? 'off' }),
+    run('scripts/services.sh', ['up'], {
+      VISITOR_LIMITS: process.env.VISITOR_LIMITS ?? 'off',
+      WEB_BACKENDS: webPorts.map((webPort) => `127.0.0.1:${webPort}`).join(' '),
+    }),
   )
   await step('database', () => run('npm', ['run', '--silent', 'migrate'], as('gevel_migrate', quiet)))
   // While developing, Vite and Next build what is asked for; the map stays as it is.
@@ -85,22 +97,51 @@ try {
     // Site and admin in one process need the rights of both.
     startProgram('web', 'src/server/dev.ts', as('gevel_migrate', { PORT: ports.web }))
   } else {
-    startProgram(
-      'web',
-      'dist/web/web.js',
-      as('gevel_web', {
-        PORT: ports.web,
-        PORTAL_DATABASE_URL: loginOf('gevel_portal', database),
-      }),
-    )
+    if (isCluster) startProgram('worker-2', 'src/worker.ts', as('gevel_worker'))
+    copies.push(...webPorts.map(startCopy))
     startProgram('cms', 'src/server/cms.ts', as('gevel_cms', { PORT: ports.cms }))
   }
   await step('administrator', () => run('tsx', ['scripts/demo/first-administrator.ts'], as('gevel_cms')))
-  await step('site', () => Promise.all([waitFor(`${urls.web}/nl/`), waitFor(`${urls.cms}/admin`)]))
+  await step('site', () =>
+    Promise.all([
+      ...copies.map(({ url }) => waitFor(`${url}/nl/`)),
+      waitFor(`${urls.web}/nl/`),
+      waitFor(`${urls.cms}/admin`),
+    ]),
+  )
   await report(wereUp)
+  if (isCluster) restartWhenAsked()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await stop(1)
+}
+
+function startCopy(webPort: string, index: number): Copy {
+  const start = () =>
+    startProgram(
+      index === 0 ? 'web' : `web-${index + 1}`,
+      'dist/web/web.js',
+      as('gevel_web', {
+        PORT: webPort,
+        PORTAL_DATABASE_URL: loginOf('gevel_portal', database),
+        ...(isCluster && { NOTICE_SECONDS: String(noticeSeconds) }),
+      }),
+    )
+  return { name: `web${index + 1}`, url: `http://localhost:${webPort}`, start, process: start() }
+}
+
+/** One round at a time. */
+function restartWhenAsked(): void {
+  let round = Promise.resolve()
+  process.on('SIGHUP', () => {
+    round = round
+      .then(() => restartOneByOne(copies, `${runFolder}/varnish`))
+      .then(
+        () => console.log('Every web was restarted.'),
+        (error: unknown) => console.error(error),
+      )
+  })
+  console.log(`Both webs one by one, with visitors on the site: kill -HUP ${process.pid}`)
 }
 
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {

@@ -9,7 +9,7 @@ import { rebuildPublished } from '@/features/content/published/rebuild-published
 import { startQueue } from '@/jobs/queue'
 
 /** Run once before a roll-out: our own schemas, the CMS tables, the queue's tables, and who may do what with them. */
-const db = connect({ poolSize: 2, statementTimeoutMs: 0 })
+const db = connect({ isDirect: true, poolSize: 2, statementTimeoutMs: 0 })
 await migrateDatabase(db)
 
 const payload = await getPayload({ config, disableOnInit: true })

@@ -18,10 +18,17 @@ import {
 } from './screenshots/shots'
 import { takePicture } from './screenshots/take-picture'
 
-/** Pictures of the site for its documentation: `npm run screenshots -- home list --out=/tmp/x --quality=60`. */
+/** Pictures of the site for its documentation: `npm run screenshots -- home list --out=/tmp/x --widths=390,820`. */
 const words = process.argv.slice(2)
+const option = (name: string) =>
+  words.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
 const chosen = words.filter((word) => !word.startsWith('--'))
-const folder = words.find((word) => word.startsWith('--out='))?.slice('--out='.length) ?? 'docs/screens'
+const folder = option('out') ?? 'docs/screens'
+/** In place of those that each picture has. */
+const chosenWidths = option('widths')
+  ?.split(',')
+  .map(Number)
+  .filter((width): width is PictureWidth => width in heights)
 const unknown = chosen.filter((name) => !(name in shots))
 if (unknown.length > 0) {
   console.error(`No such picture: ${unknown.join(', ')}. There are ${Object.keys(shots).join(', ')}.`)
@@ -36,7 +43,7 @@ await withDemo(async () => {
   const browser = await launchChromium()
   try {
     for (const name of names)
-      for (const width of shots[name]?.widths ?? widths)
+      for (const width of chosenWidths ?? shots[name]?.widths ?? widths)
         for (const locale of shots[name]?.locales ?? pictureLocales)
           await save(browser, { name, width, locale })
   } finally {

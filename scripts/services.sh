@@ -10,6 +10,8 @@ pg_bin=${POSTGRES_BIN:-/usr/lib/postgresql/15/bin}
 varnish_port=${VARNISH_PORT:-8080}
 web_host=${WEB_HOST:-127.0.0.1}
 web_port=${WEB_PORT:-3000}
+# Several copies, each as host:port.
+web_backends=${WEB_BACKENDS:-$web_host:$web_port}
 # One for purges alone, as on a real site; without it one listener does both, as nothing stands before it.
 inside_port=${VARNISH_INSIDE_PORT:-}
 purge_secret=${CACHE_PURGE_SECRET:-only-for-development}
@@ -115,7 +117,7 @@ down_postgres() {
 up_varnish() {
   install_packages varnish varnish-modules
   rm -rf "$run_dir/vcl.new"
-  WEB_HOST=$web_host WEB_PORT=$web_port PURGE_SECRET=$purge_secret SITE_URL=${SITE_URL:-http://localhost:$varnish_port} \
+  WEB_BACKENDS=$web_backends PURGE_SECRET=$purge_secret SITE_URL=${SITE_URL:-http://localhost:$varnish_port} \
     deploy/varnish/fill-in.sh deploy/varnish "$run_dir/vcl.new"
   diff -rq "$run_dir/vcl.new" "$run_dir/vcl" >/dev/null 2>&1 || down_varnish
   rm -rf "$run_dir/vcl" && mv "$run_dir/vcl.new" "$run_dir/vcl"
@@ -129,7 +131,7 @@ up_varnish() {
       -P "$run_dir/varnish.pid" >"$run_dir/varnish.log" 2>&1 || { cat "$run_dir/varnish.log" >&2; return 1; }
   fi
   wait_for varnish "$varnish_port"
-  say varnish "http://localhost:$varnish_port → $web_host:$web_port"
+  say varnish "http://localhost:$varnish_port → $web_backends"
 }
 
 down_varnish() { stop_process varnish; }

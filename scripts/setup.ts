@@ -15,31 +15,45 @@ import {
   type Settings,
 } from './setup/make-settings'
 import { askForAgency } from './setup/questions'
+import { rotateLinkSecret } from './setup/rotate-link-secret'
 import { readSettings, writeSettings } from './setup/settings-file'
 
 /**
  * From a clone to an agency's own site: asks, or reads `--file agency.json`; tries the platform and the mail server;
  * writes the settings with fresh secrets; makes the database and the agency's own pages as drafts.
  * `--again` does the same over an earlier setup, and keeps its secrets and what editors have changed.
+ * `--rotate` only gives the settings a new secret for the links in mails; those that were sent hold for 30 days more.
  */
 const { values } = parseArgs({
   options: {
     file: { type: 'string' },
     again: { type: 'boolean', default: false },
+    rotate: { type: 'boolean', default: false },
     /** For a database that only the images reach: they make it, and the image fills the site. */
     'settings-only': { type: 'boolean', default: false },
     /** Where the settings go; what each program alone is given stands beside it. */
     to: { type: 'string', default: '.env' },
   },
 })
+const head =
+  'Written by npm run setup. What each line means: .env.example. Keep a copy where the backups are.'
 const files = programs.map((program) => `${values.to}.${program}`)
 
 try {
-  await setUp()
+  await (values.rotate ? rotate() : setUp())
   process.exit(0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
+}
+
+function rotate(): void {
+  const settings = rotateLinkSecret(readSettings(values.to), new Date())
+  writeSettings(values.to, head, settings)
+  console.log(
+    `${values.to} has a new LINK_SECRET. Start web, cms, worker and Varnish anew with it. Links in mails that were sent` +
+      ` hold for 30 days from today; owners of homes sign in once more.`,
+  )
 }
 
 async function setUp(): Promise<void> {
@@ -51,8 +65,6 @@ async function setUp(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'))
   await step('platform and mail are tried', () => runWith('scripts/setup/try-connections.ts', settings, file))
 
-  const head =
-    'Written by npm run setup. What each line means: .env.example. Keep a copy where the backups are.'
   writeSettings(values.to, head, settings)
   const logins = programs.map((program) => writeLogin(program, settings))
   if (values['settings-only']) return writePostgresSettings(settings, logins)

@@ -7,6 +7,7 @@ import type { SyncKind } from '@/features/sync/sync-run'
 import { drainPurges } from '@/http-cache/purge'
 import { startQueue } from '@/jobs/queue'
 import { chosenPlatform } from '@/platforms/chosen-platform'
+import { fileKeeping } from '@/worker/file-keeping'
 
 import { progress, table } from './console'
 
@@ -14,7 +15,7 @@ import { progress, table } from './console'
  * One run by hand: `npm run sync`, `npm run sync -- full`, and `-- full --accept` when a flagged run was right after all.
  * `npm run sync -- listing 4021`: one listing alone, as its platform calls it.
  */
-const db = connect({ poolSize: 4, statementTimeoutMs: 120_000 })
+const db = connect({ isDirect: true, poolSize: 4, statementTimeoutMs: 120_000 })
 const platform = chosenPlatform()
 // A cache that is down is told later: the tags stay noted.
 const purge = () => drainPurges(db).catch((error: Error) => console.warn(error.message))
@@ -24,7 +25,7 @@ else await syncAll(process.argv[2] === 'full' ? 'full' : 'incremental')
 await db.$client.end()
 
 async function syncOne(externalId: string): Promise<void> {
-  const outcome = await syncListing({ db, platform }, externalId)
+  const outcome = await syncListing({ db, platform, files: fileKeeping }, externalId)
   await purge()
   table([{ platform: platform.name, listing: externalId, outcome }])
   if (outcome === 'changed' || outcome === 'gone') await notifyWorker()
@@ -36,6 +37,7 @@ async function syncAll(kind: SyncKind): Promise<void> {
       db,
       rowsPerPage: env.SYNC_ROWS_PER_PAGE,
       platform,
+      files: fileKeeping,
       acceptsRemoval: process.argv.includes('--accept'),
       onCommit: purge,
       onProgress: ({ rows, total }) => progress('sync', rows, total ?? rows),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { type Reach, reaches } from './world/world'
+
 const environmentSchema = z.object({
   PLATFORM: z.string().default('omnicasa'),
   SIMULATOR_PORT: z.coerce.number().int().optional(),
@@ -8,6 +10,7 @@ const environmentSchema = z.object({
   SIMULATOR_PROJECTS: z.coerce.number().int().min(0).max(1000).default(12),
   SIMULATOR_SEED: z.coerce.number().int().default(1),
   SIMULATOR_QUIRKS: z.enum(['on', 'off']).default('on'),
+  SIMULATOR_REACH: z.enum(reaches).default('towns'),
   SIMULATOR_DEFAULT_STATUS: z.enum(['active', 'all']).default('active'),
   SIMULATOR_PUBLIC_PICTURES_URL: z.string().optional(),
   SIMULATOR_CUSTOMER: z.string().default('gevel-demo'),
@@ -22,6 +25,8 @@ export type SimulatorOptions = {
   projects: number
   seed: number
   quirks: boolean
+  /** `country`: villages, the East Cantons and France too, at invented addresses. */
+  reach: Reach
   /** What a list without `Status` answers. */
   defaultStatus: 'active' | 'all'
   /** Address under which browsers reach the picture host; by default its own. */
@@ -43,6 +48,7 @@ export const defaultOptions = {
   projects: 12,
   seed: 1,
   quirks: true,
+  reach: 'towns',
   defaultStatus: 'active',
   publicPicturesUrl: undefined,
   customerName: 'gevel-demo',
@@ -68,6 +74,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): Simulato
     projects: read.SIMULATOR_PROJECTS,
     seed: read.SIMULATOR_SEED,
     quirks: read.SIMULATOR_QUIRKS === 'on',
+    reach: read.SIMULATOR_REACH,
     defaultStatus: read.SIMULATOR_DEFAULT_STATUS,
     publicPicturesUrl: read.SIMULATOR_PUBLIC_PICTURES_URL,
     customerName: read.SIMULATOR_CUSTOMER,

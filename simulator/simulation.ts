@@ -1,5 +1,6 @@
 import { createFaults, type Faults } from './control/faults'
 import type { SimulatorOptions } from './options'
+import type { SignedLinks } from './pictures/signed-links'
 import type { Shape } from './protocol/envelope'
 import { createCrm, type Crm } from './world/crm'
 import { createVisitCounter, type VisitCounter } from './world/visits'
@@ -14,6 +15,8 @@ export class Simulation {
   /** Answer shapes set through the control plane, by operation. */
   shapes = new Map<string, Shape>()
   served = new Map<string, number>()
+  /** `null` for a platform whose links to files last. */
+  links: SignedLinks | null = null
   private properties: number
   private projects: number
   private seed: number
@@ -33,9 +36,9 @@ export class Simulation {
   }
 
   reset(): void {
-    const { now, quirks } = this.options
+    const { now, quirks, reach } = this.options
     const { properties, projects, seed, picturesUrl } = this
-    this.world = new World({ properties, projects, seed, now, picturesUrl, quirks })
+    this.world = new World({ properties, projects, seed, now, picturesUrl, quirks, reach })
     this.crm = createCrm()
     this.visits = createVisitCounter()
     this.faults = createFaults()

@@ -33,6 +33,14 @@ export const envSchema = z.object({
     isRequired: true,
     isSecret: true,
   }),
+  DATABASE_DIRECT_URL: z
+    .union([z.literal(''), z.url()])
+    .default('')
+    .meta({
+      description:
+        'The same database and login past the pooler, where DATABASE_URL leads to one that gives connections out by the transaction: for what listens, and for locks that outlive a transaction; empty: as DATABASE_URL.',
+      isSecret: true,
+    }),
   PORTAL_DATABASE_URL: z
     .union([z.literal(''), z.url()])
     .default('')
@@ -54,6 +62,15 @@ export const envSchema = z.object({
     .describe(
       'Pages that may wait for their turn in one web; whoever comes after them hears 503 at once. Together with PAGES_AT_ONCE below WEB_CONNECTIONS of Varnish.',
     ),
+  NOTICE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .default(0)
+    .describe(
+      'Of web where there are several: how long one that is told to stop still answers, while /healthz already says 503. Varnish needs 4 to see it and send visitors to the others; 0: where there is one.',
+    ),
   SITE_URL: z.url().default('http://localhost:8080').meta({
     description: 'Address of the site as visitors see it: canonical links, hreflang, mails.',
     isRequired: true,
@@ -71,8 +88,22 @@ export const envSchema = z.object({
     ),
   PAYLOAD_SECRET: secret('Signs the sessions of editors.'),
   LINK_SECRET: secret(
-    'Signs the links in mails, and keys the hashes of addresses; another one makes every link that was sent worthless.',
+    'Signs the links in mails, and keys the hashes of addresses. `npm run setup -- --rotate` replaces it so that links that were sent hold for 30 days more.',
   ),
+  LINK_SECRET_PREVIOUS: z
+    .union([z.literal(''), z.string().min(16)])
+    .default('')
+    .meta({
+      description:
+        'The LINK_SECRET before this one: nothing is signed with it any more; empty: there was none.',
+      isSecret: true,
+    }),
+  LINK_SECRET_CHANGED: z
+    .union([z.literal(''), z.iso.date()])
+    .default('')
+    .describe(
+      'The day on which LINK_SECRET took the place of LINK_SECRET_PREVIOUS, such as 2026-11-18; its links hold for 30 days from then.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .default('smtp://127.0.0.1:1025')
@@ -150,10 +181,23 @@ export const envSchema = z.object({
     .describe(
       'The street map that is served from our own host: a PMTiles archive with the layers of the one that the build makes.',
     ),
+  STREET_VIEW_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Key of the Maps Embed API, kept to the address of the site at Google: a view of the street then opens on the page of a home, once its visitor asks for it. Without it a link leads to Google.',
+    ),
   HOME_HISTORY: z
     .enum(['off', 'on'])
     .default('off')
     .describe('Whether the page of a home tells since when it is online and what it cost before.'),
+  ASSISTANTS: z
+    .enum(['off', 'on'])
+    .default('on')
+    .describe(
+      'Whether assistants of visitors may ask at /mcp/ for homes and for the agency, as the pages show them.',
+    ),
   INDEXNOW_KEY: z
     .string()
     .regex(/^(?:[A-Za-z\d-]{8,128})?$/)
@@ -174,6 +218,12 @@ export const envSchema = z.object({
     .default('')
     .describe(
       'Of the worker: a file beside the backups, apart from the database, that remembers who asked to be erased; after a restore they are erased again. Empty: none.',
+    ),
+  BACKUP_STAMP_FILE: z
+    .string()
+    .default('')
+    .describe(
+      'A file that deploy/backup/backup.sh writes when a backup is whole and taken away; the worker measures its age. Where only root may write, such as /var/lib/gevel-backed-up. Empty: no age is measured.',
     ),
   SYNC_ROWS_PER_PAGE: upTo(1000).default(250).describe('Homes that the platform is asked for at a time.'),
   SYNC_INTERVAL_MINUTES: upTo(59).default(5).describe('How often the platform is asked what changed.'),

@@ -56,6 +56,7 @@ import { siteInfo } from '@/features/content/globals/site-info.global'
 import { handleListedHomeEndpoint } from '@/features/content/homes/handle-home.endpoint'
 import { homesPath } from '@/features/content/homes/homes-paths'
 import { livePreviewUrl } from '@/features/content/live-preview-url'
+import { missingPath, redirectMissingEndpoint } from '@/features/content/missing/redirect-missing.endpoint'
 import { modulePictureEndpoint } from '@/features/content/modules/module-picture.endpoint'
 import { withKeptFiles } from '@/features/content/trash/kept-files'
 import { restorable } from '@/features/content/trash/restorable'
@@ -175,6 +176,11 @@ export default buildConfig({
           path: insightPath,
           exact: true,
         },
+        missingAddresses: {
+          Component: '/features/content/missing/missing-board#MissingBoard',
+          path: missingPath,
+          exact: true,
+        },
         syncBoard: { Component: '/features/sync/admin/sync-board#SyncBoard', path: '/sync-board' },
         ownerHomes: {
           Component: '/features/owners/home/admin/owner-homes-board#OwnerHomesBoard',
@@ -201,7 +207,11 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { nl, fr, en, de },
     fallbackLanguage: mainLanguage,
-    translations: trashTranslations,
+    // Payload calls a language a regional setting in French.
+    translations: {
+      ...trashTranslations,
+      fr: { general: { ...trashTranslations['fr']?.general, locale: 'Langue' } },
+    },
   },
   localization: {
     locales: languages.map((code) => ({ code, label: languageNames[code] })),
@@ -245,6 +255,7 @@ export default buildConfig({
     hereEndpoint,
     translationEndpoint,
     withdrawEndpoint,
+    redirectMissingEndpoint,
     runSyncEndpoint,
     checkPublicationsEndpoint,
     handleListedHomeEndpoint,

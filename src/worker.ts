@@ -1,6 +1,7 @@
 import pino from 'pino'
 
 import { connect } from '@/database/connection'
+import { checkConnections, workerPoolSize } from '@/database/connection-budget'
 import { mainLanguage } from '@/domain/language'
 import { env } from '@/env'
 import { purgeProofs, purgeProofsTask } from '@/features/consent/purge-proofs.task'
@@ -19,15 +20,17 @@ import { drainPurges, listenForPurges } from '@/http-cache/purge'
 import { startQueue } from '@/jobs/queue'
 import { chosenPlatform } from '@/platforms/chosen-platform'
 
+import { fileKeeping } from './worker/file-keeping'
 import type { LeadWork } from './worker/lead-work'
 import { startAnnouncing } from './worker/announce-work'
 import { startVisitWork } from './worker/visit-work'
 
 const log = pino({ name: 'worker', level: env.LOG_LEVEL })
-const db = connect({ poolSize: 12, statementTimeoutMs: 120_000 })
+const db = connect({ isDirect: true, poolSize: workerPoolSize, statementTimeoutMs: 120_000 })
 const queue = await startQueue({ onError: (error) => log.error({ err: error }, 'queue') })
 const platform = chosenPlatform()
 const stopReading = startReading({ db, log })
+void checkConnections('worker', { db, log })
 if (env.METRICS_PORT) {
   const { startWorkerMetrics } = await import('./worker/worker-metrics')
   startWorkerMetrics({ db, log })
@@ -42,7 +45,7 @@ const purge = () =>
 await queue.work(
   syncTask,
   syncListingsTask(
-    { db, platform, onCommit: purge, rowsPerPage: env.SYNC_ROWS_PER_PAGE },
+    { db, platform, files: fileKeeping, onCommit: purge, rowsPerPage: env.SYNC_ROWS_PER_PAGE },
     {
       finished: (run) => {
         log[run.state === 'done' ? 'info' : 'warn'](run, 'sync')
@@ -111,7 +114,7 @@ const sweep = setInterval(() => void purge(), 10_000)
 const stopListening = await listenForPurges(db, soon(purge))
 const stopPushes = platform.pushes
   ? await workOnPushes(
-      { db, platform, siteUrl: env.SITE_URL },
+      { db, platform, files: fileKeeping, siteUrl: env.SITE_URL },
       {
         synced: (sum) => {
           log.info(sum, 'pushed homes')

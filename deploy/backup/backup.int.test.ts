@@ -37,6 +37,7 @@ const media = `${folder}/media`
 const settings = `${folder}/settings`
 const backups = `${folder}/backups`
 const erasures = `${folder}/erasures.jsonl`
+const stamp = `${folder}/backed-up`
 const elsewhere = `gevel_restored_${process.pid}`
 const secret = 'a secret of the site'
 const server = new URL(env.DATABASE_URL)
@@ -53,6 +54,7 @@ beforeAll(async () => {
     LINK_SECRET: secret,
     MEDIA_FOLDER: media,
     ERASURES_FILE: erasures,
+    BACKUP_STAMP_FILE: stamp,
   }
   writeFileSync(
     settings,
@@ -115,6 +117,18 @@ test('a backup has the database, the uploads, the erasures and the settings, for
   expect(readdirSync(`${latest()}/settings`)).toContain('settings.worker')
   expect(existsSync(`${latest()}/media/browser-files`)).toBe(false)
   expect(statSync(`${latest()}/`).mode & 0o077).toBe(0)
+})
+
+test('a backup that could not be taken away leaves the moment of the last one that could', async () => {
+  await run('backup')
+  const first = readFileSync(stamp, 'utf8')
+  expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}Z\n$/)
+  // Whoever measures its age is not root.
+  expect(statSync(stamp).mode & 0o777).toBe(0o644)
+  await expect(run('backup', [], { BACKUP_THEN: '/bin/false' })).rejects.toThrow()
+  expect(readFileSync(stamp, 'utf8')).toBe(first)
+  await run('backup', [], { BACKUP_THEN: '/bin/true' })
+  expect(readFileSync(stamp, 'utf8')).not.toBe(first)
 })
 
 test('restored elsewhere, rows and uploads are those of the backup; who was erased since is gone again', async () => {

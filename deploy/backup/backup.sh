@@ -59,3 +59,5 @@ find "$backups" -mindepth 1 -maxdepth 1 -type d -name '20*Z' ! -name "$moment" -
 echo "$backups/$moment: $(wc -l <"$backups/$moment/rows") tables, $(wc -l <"$backups/$moment/media.sums") uploads, $(du -sh "$backups/$moment" | cut -f1)"
 # shellcheck disable=SC2086 # a command with its words
 [ -z "${BACKUP_THEN:-}" ] || $BACKUP_THEN "$backups/$moment"
+# The worker tells its age: one that failed above, or could not be taken away, leaves the last one's.
+[ -z "$stamp" ] || (umask 022 && date --utc +%Y-%m-%dT%H:%M:%SZ >"$stamp")

@@ -30,6 +30,7 @@ owner=$(login_of "$owner_url")
 database=$(printf %s "$owner_url" | sed -nE 's|^.*/([^/?]+)(\?.*)?$|\1|p')
 media=$(setting MEDIA_FOLDER)
 erasures=$(setting ERASURES_FILE)
+stamp=$(setting BACKUP_STAMP_FILE)
 backups=${BACKUP_FOLDER:-/var/backups/gevel}
 [ -n "$owner" ] && [ -n "$database" ] && [ -n "$media" ] || fail "$settings lacks DATABASE_URL or MEDIA_FOLDER"
 

@@ -30,6 +30,8 @@ sub buffer_body {
   call name_visitor;
   if (req.url == "/seen/") {
     call limit_views;
+  } else if (req.url ~ "^/mcp/?(?:\?|$)") {
+    call limit_assistants;
   # The platform may tell of many homes in a minute; its messages are small, and signed.
   } else if (req.url !~ "^/platform(-events/[a-z0-9-]+/?|/changes/)$" && vsthrottle.is_denied("posts " + req.http.X-Visitor, {{POSTS_PER_VISITOR}}, 60s)) {
     return (synth(429, "Too Many Requests"));
@@ -71,6 +73,16 @@ sub limit_views {
     return (synth(429, "Too Many Requests"));
   }
   if (req.http.Transfer-Encoding || std.integer(req.http.Content-Length, 0) > 1024) {
+    return (synth(413, "Content Too Large"));
+  }
+}
+
+# Assistants of many visitors may ask from one address, and beside the forms that are sent from there.
+sub limit_assistants {
+  if (vsthrottle.is_denied("assistants " + req.http.X-Visitor, {{QUESTIONS_PER_VISITOR}}, 60s)) {
+    return (synth(429, "Too Many Requests"));
+  }
+  if (std.integer(req.http.Content-Length, 0) > 65536) {
     return (synth(413, "Content Too Large"));
   }
 }

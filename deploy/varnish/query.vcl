@@ -21,12 +21,16 @@ sub keep_known_parameters {
     # The same search, asked by the scripts of a list and by the page of regions.
     set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|sort=|page=))[^&]*", "");
     set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|sort=|page=))[^&]*", "");
+  } else if (req.url ~ "^/maps/[a-z][a-z]/list\.svg$") {
+    # The same search as a drawn map: of all its pages, in no order.
+    set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=))[^&]*", "");
+    set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=))[^&]*", "");
   } else if (req.url ~ "^/[a-z][a-z]/(?:quick-search|places)/?$") {
     # What is typed.
     set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:deal=|q=))[^&]*", "");
     set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:deal=|q=))[^&]*", "");
-  } else if (req.url ~ "(?i)/(?:kept-homes|favorieten|vergelijken|favoris|comparer|favourites|compare|merkliste|vergleichen)/?$") {
-    # The homes that somebody keeps or compares.
+  } else if (req.url ~ "(?i)/(?:kept-homes|card-pictures|favorieten|vergelijken|favoris|comparer|favourites|compare|merkliste|vergleichen)/?$") {
+    # The homes that somebody keeps, compares or looks at.
     set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:homes=))[^&]*", "");
     set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:homes=))[^&]*", "");
   } else if (req.url ~ "^/[a-z][a-z]/forms/[a-z-]+/?$") {

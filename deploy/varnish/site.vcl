@@ -1,5 +1,6 @@
 vcl 4.1;
 
+import directors;
 import std;
 import vsthrottle;
 import xkey;
@@ -10,21 +11,23 @@ include "./refusals.vcl";
 include "./query.vcl";
 include "./limits.vcl";
 
-backend web {
-  .host = "{{WEB_HOST}}";
-  .port = "{{WEB_PORT}}";
-  .connect_timeout = 2s;
-  .first_byte_timeout = 15s;
-  .between_bytes_timeout = 10s;
-  .max_connections = {{WEB_CONNECTIONS}};
-  .probe = {
-    .url = "/healthz";
-    .interval = 1s;
-    .timeout = 2s;
-    .window = 4;
-    .threshold = 2;
-    .initial = 2;
-  }
+probe is_well {
+  .url = "/healthz";
+  .interval = 1s;
+  .timeout = 2s;
+  .window = 4;
+  .threshold = 2;
+  .initial = 2;
+}
+
+# All copies of web: see fill-in.sh.
+{{BACKENDS}}
+
+sub vcl_init {
+  # Any of them can answer anything; of this kind it can be said that a second try goes to another one.
+  new webs = directors.shard();
+  {{ADD_BACKENDS}}
+  webs.reconfigure();
 }
 
 acl purgers {
@@ -32,6 +35,7 @@ acl purgers {
 }
 
 sub vcl_recv {
+  set req.backend_hint = webs.backend(resolve=LAZY);
   if (req.restarts == 0) {
     unset req.http.X-Stale-Allowed;
     if (req.method == "PURGE") {
@@ -70,7 +74,7 @@ sub vcl_recv {
     return (pass);
   }
   # A hit is the answer to nearly everything: one look tells that an address is everybody's.
-  if (req.url ~ "^/(?:[a-z][a-z]/(?:request|appointment|demand|documents|weekly|newsletter|my-data|preview|login|portal|portaal|portail|bedankt|merci|thank-you|danke)|admin|api)(?:/|$)") {
+  if (req.url ~ "^/(?:[a-z][a-z]/(?:request|appointment|demand|documents|kept-list|shared-list|weekly|newsletter|my-data|preview|login|portal|portaal|portail|bedankt|merci|thank-you|danke)|admin|api)(?:/|$)") {
     call pass_what_is_personal;
   }
 
@@ -94,7 +98,7 @@ sub vcl_recv {
 
 sub pass_what_is_personal {
   # Pages behind a signed link are one person's own; the link is the part with the dots.
-  if (req.url ~ "^/[a-z][a-z]/(request|appointment|demand|documents|weekly|newsletter/(confirm|stop))/[^/?]+\.[^/?]+\.") {
+  if (req.url ~ "^/[a-z][a-z]/(request|appointment|demand|documents|kept-list|shared-list|weekly|newsletter/(confirm|stop))/[^/?]+\.[^/?]+\.") {
     return (pass);
   }
   # So is what is held about somebody; the form that asks for it is everybody's.
@@ -149,8 +153,11 @@ sub vcl_backend_fetch {
   unset bereq.http.X-Others;
   unset bereq.http.X-Stale-Allowed;
   unset bereq.http.X-Visitor;
-  # The number by which varnishlog knows it, for the log of the site.
-  set bereq.http.X-Request-Id = bereq.xid;
+  # The number by which varnishlog knows it, for the log of the site; a second try keeps the first one's.
+  if (bereq.retries == 0) {
+    set bereq.http.X-Request-Id = bereq.xid;
+  }
+  set bereq.backend = webs.backend(by=KEY, key=webs.key(bereq.http.X-Request-Id), alt=bereq.retries);
 }
 
 sub vcl_backend_response {
@@ -264,7 +271,9 @@ sub vcl_synth {
 }
 
 sub vcl_backend_error {
-  if (bereq.retries < 1 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+  # A copy of web that has just gone is noticed by its probe a moment later: another one is asked. A form has a key, by
+  # which it is saved once however often it comes; of other posts nobody knows whether they did their work.
+  if (bereq.retries < 1 && (bereq.method == "GET" || bereq.method == "HEAD" || (bereq.method == "POST" && bereq.url ~ "^/[a-z][a-z]/forms/"))) {
     return (retry);
   }
   return (abandon);

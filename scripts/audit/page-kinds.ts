@@ -56,7 +56,7 @@ export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
     indexed('home for sale in Flanders', '/property/100002/'),
     indexed('home for sale in Brussels', '/property/100017/'),
     indexed('home for sale in Luxembourg', '/property/100042/'),
-    indexed('home to let in Wallonia', '/property/100008/'),
+    indexed('home to let in Wallonia', '/property/100006/'),
     {
       kind: 'home that is gone',
       paths: `/nl/te-koop/gent/huis/${pages.removedHome}/`,

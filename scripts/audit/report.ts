@@ -13,7 +13,7 @@ export interface AuditResult {
   scores: Map<string, Scores>
 }
 
-const mostTold = 60
+const mostListed = 60
 
 export function countOf(findings: readonly Finding[], check: Check): number {
   return findings.filter((finding) => finding.check === check).length
@@ -50,7 +50,7 @@ ${findings.length === 0 ? 'Nothing was found.' : foundText(findings)}
 
 function foundText(findings: readonly Finding[]): string {
   const lines = findings
-    .slice(0, mostTold)
+    .slice(0, mostListed)
     .map(({ check, path, says }) => `- ${check}, ${path}: \`${says.replaceAll('`', '’')}\``)
   const rest = findings.length - lines.length
   return ['## Found', '', ...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')

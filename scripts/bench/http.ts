@@ -22,7 +22,7 @@ const page = '/nl/te-koop/'
 const folder = `${process.cwd()}/.run/bench/nginx`
 
 await run('scripts/services.sh', ['install', 'bench'])
-const simulator = await startSimulator({ properties: 240 })
+const simulator = await startSimulator({ properties: 240, reach: 'country' })
 const { db, url } = await benchDatabase('gevel_bench_http')
 const platform = omnicasa({
   url: `${simulator.url}/1.12/OmnicasaService.svc`,

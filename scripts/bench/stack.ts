@@ -19,6 +19,7 @@ process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 export const benchPorts = {
   web: '3190',
   cms: '3191',
+  secondWeb: '3192',
   varnish: '8190',
   nginx: '8191',
   bareVarnish: '8192',
@@ -107,6 +108,7 @@ export async function startSimulatorProcess(
   settings: Record<string, string> = {},
 ): Promise<void> {
   startNode('simulator', ['simulator/main.ts'], {
+    SIMULATOR_REACH: 'country',
     ...settings,
     SIMULATOR_PORT: benchPorts.simulator,
     SIMULATOR_PICTURES_PORT: benchPorts.pictures,

@@ -106,7 +106,7 @@ async function take(
     })
     await shot.show({ page, locale, width, privatePages })
     if (isPrinted) await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-    const kind: PictureKind = { isWindow, isAdmin: hasNoFoot, isBare: hasNoFoot || isPrinted }
+    const kind: PictureKind = { isWindow, isBare: hasNoFoot || isPrinted }
     await (withoutScripts ? loadAll(page) : prepare(page, kind))
     const parts = await takeAtRest(page, { locale, kind })
     await joined(parts).then((whole) => whole.toFile(file))

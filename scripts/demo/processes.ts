@@ -6,7 +6,7 @@ const runFolder = '.run'
 const children: ChildProcess[] = []
 
 /** Starts one of our own programs in the background; its output goes to `.run/<name>.log`. */
-export function startProgram(name: string, file: string, env: Record<string, string> = {}): void {
+export function startProgram(name: string, file: string, env: Record<string, string> = {}): ChildProcess {
   mkdirSync(runFolder, { recursive: true })
   const log = createWriteStream(`${runFolder}/${name}.log`)
   const child = spawn(process.execPath, [...nodeOptions(file), file], {
@@ -19,6 +19,7 @@ export function startProgram(name: string, file: string, env: Record<string, str
     if (!isStopping) console.error(`${name} ended (${signal ?? code}); see ${runFolder}/${name}.log`)
   })
   children.push(child)
+  return child
 }
 
 /** What is built runs as it is, within the memory that a site gets; the rest is TypeScript. */

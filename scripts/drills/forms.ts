@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-import { startSmtpSink } from '@/mail/testing/smtp-sink'
+import { startSmtpSink } from '@/testing/mail/smtp-sink'
 
 import { startNode, startSimulatorProcess, stopStack, webUrl } from '../bench/stack'
 import { table } from '../console'

@@ -1,6 +1,9 @@
 import { chownSync, mkdirSync, readFileSync } from 'node:fs'
 
-import { startSmtpSink } from '@/mail/testing/smtp-sink'
+import { env } from '@/env'
+import { loginOf } from '@/testing/login-of'
+import { startSmtpSink } from '@/testing/mail/smtp-sink'
+import { restoreReleased } from '@/testing/upgrade/released-database'
 
 import { startNode, stopStack } from '../bench/stack'
 import { type Figure, rounded, table } from '../console'
@@ -14,8 +17,11 @@ import { readSettings } from '../setup/settings-file'
 import { contentFaults } from './images/content-faults'
 import { freePort } from './images/free-port'
 import { pageFaults } from './images/page-faults'
+import { upgradeFaults } from './images/upgrade-faults'
 import { waitUntilHealthy, waitUntilReady } from './images/wait-until-up'
 import { draftProblems } from './setup/draft-problems'
+import { enterFirstTime } from './setup/enter-admin'
+import { launchProblems } from './setup/launch-problems'
 import { account, administratorOfPostgres, setupGround } from './setup/setup-ground'
 
 /**
@@ -28,6 +34,8 @@ const homes = 24
 const email = 'an@verhulst-partners.example'
 const siteUser = 10_001
 const mostSecondsToStop = 12
+/** As deploy/compose.yaml asks; the others as their image says. */
+const workerHealth = ['/app/deploy/gevel.sh', 'health', 'worker']
 const startedAt = performance.now()
 const faults: string[] = []
 const figures: Record<string, Figure>[] = []
@@ -69,10 +77,12 @@ try {
   await tryReadOnly()
   await makeSite()
   await startRoles()
+  await tryLaunch()
   faults.push(...(await timed('pages asked', () => pageFaults(siteUrl, homes))))
   await tryCommands()
+  await tryUpgrade()
   for (const { name, isAlive, checkHealth } of running)
-    expectThat(isAlive() && (name === 'worker' || (await checkHealth()).code === 0), `${name} is not well`)
+    expectThat(isAlive() && (await checkHealth()).code === 0, `${name} is not well`)
 } catch (error) {
   faults.push(error instanceof Error ? error.message : String(error))
 }
@@ -161,10 +171,13 @@ async function startRoles(): Promise<void> {
   const { CACHE_PURGE_SECRET = '', SITE_URL = '' } = readSettings(ground.settingsFile)
   await start('web', ofSite('web', ['web'], { PORT: web }))
   await start('cms', ofSite('cms', ['cms'], { PORT: cms }))
-  await start('worker', ofSite('worker', ['worker'], { LOG_LEVEL: 'info' }), {
-    image: site,
-    up: waitUntilReady,
-  })
+  // It answers nobody but who reads its figures, on the third port from there.
+  const METRICS_PORT = String(Number(await freePort()) - 2)
+  await start(
+    'worker',
+    { ...ofSite('worker', ['worker'], { LOG_LEVEL: 'info', METRICS_PORT }), health: workerHealth },
+    { image: site, up: waitUntilReady },
+  )
   const varnishSettings = {
     ...{ WEB_HOST: '127.0.0.1', WEB_PORT: web, VARNISH_LISTEN: `127.0.0.1:${varnish}` },
     VARNISH_INSIDE: `127.0.0.1:${inside}`,
@@ -184,19 +197,28 @@ async function start(
   name: string,
   how: Parameters<typeof startImage>[1],
   { image, up } = { image: site, up: waitUntilHealthy },
-): Promise<void> {
-  await timed(`${name}, started`, () => {
-    const role = startImage(image, how, ground.folder)
-    running.push(role)
-    return up(role)
-  })
+): Promise<ImageProcess> {
+  const role = startImage(image, { ...how, name }, ground.folder)
+  running.push(role)
+  await timed(`${name}, started`, () => up(role))
+  return role
+}
+
+/** An administrator publishes the start page, and the worker tells the cache. */
+async function tryLaunch(): Promise<void> {
+  const made = await command('administrator', ['--name', 'An Peeters', '--email', email])
+  const [, password = ''] = /shown this once: (\S+)/.exec(made) ?? []
+  const token = await timed('signed in', () => enterFirstTime(cmsUrl, { email, password }))
+  faults.push(...(await draftProblems(cmsUrl, token)))
+  const ask = async (path: string) => {
+    const answer = await fetch(siteUrl + path, { redirect: 'manual' })
+    return { status: answer.status, body: await answer.text() }
+  }
+  faults.push(...(await timed('launched', () => launchProblems({ ask, cms: cmsUrl, token, isPurged: true }))))
 }
 
 /** What docs/how-to/deploy.md offers to whoever runs the site. */
 async function tryCommands(): Promise<void> {
-  const made = await command('administrator', ['--name', 'An Peeters', '--email', email])
-  const [, password = ''] = /shown this once: (\S+)/.exec(made) ?? []
-  faults.push(...(await timed('signed in', () => draftProblems(cmsUrl, { email, password }))))
   expectThat((await command('leads', ['export'])).split('\n').length > 1, 'leads are not exported')
   expectThat(/\d deliveries/.test(await command('leads', ['retry'])), 'deliveries are not tried again')
   const moved = await command('redirects', ['import'], '/oud.html,/nl/te-koop/\n')
@@ -207,9 +229,30 @@ async function tryCommands(): Promise<void> {
   expectThat(/ done /.test(await command('sync', ['full', '--accept'])), 'a flagged run cannot be accepted')
 }
 
-function command(name: string, args: string[] = [], input = ''): Promise<string> {
+/** The database of an earlier release: the image migrates it, and answers visitors with it. */
+async function tryUpgrade(): Promise<void> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const released = await timed('earlier release, restored', restoreReleased)
+  const logins = {
+    DATABASE_URL: loginOf('gevel_web', released.url),
+    PORTAL_DATABASE_URL: loginOf('gevel_portal', released.url),
+  }
+  const settings = { PORT: port, SITE_URL: url, OWN_PROXIES: '1', LINK_SECRET: env.LINK_SECRET }
+  try {
+    await command('migrate', [], '', { DATABASE_URL: released.url })
+    const web = await start('web-upgraded', ofSite('web', ['web'], { ...settings, ...logins }))
+    faults.push(...(await timed('pages after the upgrade', () => upgradeFaults(url, released.db))))
+    await web.stop()
+    running.splice(running.indexOf(web), 1)
+  } finally {
+    await released.drop()
+  }
+}
+
+function command(name: string, args: string[] = [], input = '', more = {}): Promise<string> {
   return timed([name, ...args.slice(0, 2)].join(' '), async () => {
-    const { code, printed } = await runImage(site, ofSite(name, [name, ...args]), input)
+    const { code, printed } = await runImage(site, ofSite(name, [name, ...args], more), input)
     if (code !== 0) throw new Error(`${name} ended with ${code}: ${printed.slice(-1500)}`)
     return printed
   })

@@ -30,11 +30,11 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
 const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŸ–—‘’“”…€']
 
-writeHeadingLetters('src/features/listings/seo/glyphs.json')
-writeMapLetters('src/features/listings/map/drawing/letters.json')
+writeHeadingGlyphs('src/features/listings/seo/glyphs.json')
+writeMapGlyphs('src/features/listings/map/drawing/map-glyphs.json')
 
 /** Large letters: outlines as exact as the font's own. */
-function writeHeadingLetters(target: string): void {
+function writeHeadingGlyphs(target: string): void {
   const unitsPerEm = 1000
   const font = read(files.serif)
   const scaled = (figure: number) => Math.round((figure * unitsPerEm) / font.unitsPerEm)
@@ -49,7 +49,7 @@ function writeHeadingLetters(target: string): void {
 }
 
 /** Small letters of which one picture holds hundreds: coarse, in steps, and nearer to each other where they should be. */
-function writeMapLetters(target: string): void {
+function writeMapGlyphs(target: string): void {
   const unitsPerEm = 250
   const faces = {
     sans: faceOf(read(files.sans), unitsPerEm),
@@ -60,7 +60,7 @@ function writeMapLetters(target: string): void {
 
 function faceOf(font: Font, unitsPerEm: number) {
   const scale = unitsPerEm / font.unitsPerEm
-  const letters = characters.map((character) => {
+  const glyphs = characters.map((character) => {
     const { advanceWidth, path: outline } = glyphOf(font, character)
     return [character, [Math.round(advanceWidth * scale), inSteps(outline.toSVG(), scale)]]
   })
@@ -73,7 +73,7 @@ function faceOf(font: Font, unitsPerEm: number) {
       return Math.abs(nearer) > 1 ? [[left + right, nearer]] : []
     }),
   )
-  return { letters: Object.fromEntries(letters), pairs: Object.fromEntries(pairs) }
+  return { glyphs: Object.fromEntries(glyphs), pairs: Object.fromEntries(pairs) }
 }
 
 function glyphOf(font: Font, character: string, features?: string[]): Glyph {

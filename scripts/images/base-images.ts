@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { aptMirror } from './apt-mirror'
-import { buildah, hasImage, runToEnd } from './buildah'
+import { buildah, hasImage, runToEnd, succeeds } from './buildah'
 
 export const debianImage = 'debian:bookworm-slim'
 export const nodeImage = 'node:24-bookworm-slim'
@@ -18,11 +18,7 @@ export async function makeBaseImages(): Promise<void> {
 }
 
 async function isFetched(name: string): Promise<boolean> {
-  if (await hasImage(name)) return true
-  const { code } = await runToEnd('buildah', ['--storage-driver', 'vfs', 'pull', '--retry', '0', name], {
-    minutes: 2,
-  })
-  return code === 0
+  return (await hasImage(name)) || (await succeeds(['pull', '--retry', '0', name], 2))
 }
 
 async function makeDebian(): Promise<void> {
@@ -47,11 +43,10 @@ async function makeDebian(): Promise<void> {
 }
 
 async function makeNode(): Promise<void> {
-  const { printed } = await runToEnd('npm', ['root', '--global'])
   const container = await buildah(['from', '--pull-never', debianImage])
   const into = (from: string, to: string) => buildah(['copy', '--quiet', container, from, to])
   await into('node_modules/node/bin/node', '/usr/local/bin/node')
-  await into(`${printed.trim().split('\n').at(-1)}/npm`, '/usr/local/lib/node_modules/npm')
+  await into(npmFolder(), '/usr/local/lib/node_modules/npm')
   for (const name of ['npm', 'npx']) {
     const script = `../lib/node_modules/npm/bin/${name}-cli.js`
     await buildah([
@@ -60,4 +55,11 @@ async function makeNode(): Promise<void> {
     ])
   }
   await buildah(['commit', '--quiet', '--rm', container, nodeImage])
+}
+
+/** Of the npm that started us; one that is asked looks beside the first node of the path, and that is our own. */
+function npmFolder(): string {
+  const program = process.env.npm_execpath
+  if (!program) throw new Error('Start this with npm run: the image gets the npm of this machine.')
+  return path.resolve(realpathSync(program), '../..')
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
-/** Builds and unpacks images without a daemon; the driver that needs nothing of the file system below it. */
-const always = ['--storage-driver', 'vfs']
+/** How images are stored here; found once. */
+let always: Promise<string[]> | undefined
 
 export interface Printed {
   code: number
@@ -28,13 +28,41 @@ export async function runToEnd(
 
 /** What it printed; an error with its last lines when it fails. */
 export async function buildah(args: string[], minutes?: number): Promise<string> {
-  const { code, printed } = await runToEnd('buildah', [...always, ...args], { minutes })
+  always ??= findDriver()
+  return buildahWith([...(await always), ...args], minutes)
+}
+
+/** Overlay copies no file twice; where the file system below it allows none, vfs copies them all. */
+async function findDriver(): Promise<string[]> {
+  const overlay = ['--storage-driver', 'overlay']
+  try {
+    const container = await buildahWith([...overlay, 'from', 'scratch'])
+    const mounts = await runToEnd('buildah', [...overlay, 'mount', container])
+    await buildahWith([...overlay, 'rm', container])
+    if (mounts.code === 0) return overlay
+  } catch {
+    // It cannot even make an empty one.
+  }
+  return ['--storage-driver', 'vfs']
+}
+
+async function buildahWith(args: string[], minutes?: number): Promise<string> {
+  const { code, printed } = await runToEnd('buildah', args, { minutes })
   if (code !== 0)
-    throw new Error(`buildah ${args[0]} ended with ${code}:\n${printed.split('\n').slice(-30).join('\n')}`)
+    throw new Error(`buildah ${args[2]} ended with ${code}:\n${printed.split('\n').slice(-30).join('\n')}`)
   return printed.trim()
 }
 
-export async function hasImage(name: string): Promise<boolean> {
-  const { code } = await runToEnd('buildah', [...always, 'inspect', '--type', 'image', name])
-  return code === 0
+export function hasImage(name: string): Promise<boolean> {
+  return succeeds(['inspect', '--type', 'image', name])
+}
+
+/** Whether it went well, for what may fail. */
+export async function succeeds(args: string[], minutes?: number): Promise<boolean> {
+  try {
+    await buildah(args, minutes)
+    return true
+  } catch {
+    return false
+  }
 }

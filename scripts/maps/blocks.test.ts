@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { encodeLine } from '@/features/listings/map/streets/testing-line'
+import { encodeLine } from '@/testing/maps/a-line'
 
 import { blocksOf } from './blocks'
 import type { StreetRow } from './map-files'

@@ -8,7 +8,7 @@ import { PMTiles, zxyToTileId } from 'pmtiles'
 import { afterAll, expect, test } from 'vitest'
 
 import { openArchive } from '@/features/listings/map/streets/archive'
-import { encodeLine } from '@/features/listings/map/streets/testing-line'
+import { encodeLine } from '@/testing/maps/a-line'
 
 import { cutTiles, type Tile } from './cut-tiles'
 import { packArchive } from './pack-archive'

@@ -15,14 +15,13 @@ export async function takePicture(page: Page, kind: PictureKind = {}): Promise<B
 
 export interface PictureKind {
   isWindow?: boolean
-  isAdmin?: boolean
   isBare?: boolean
 }
 
 /** Loads what is only loaded when one comes near, and waits until nothing moves. */
-export async function prepare(page: Page, { isWindow, isAdmin, isBare }: PictureKind): Promise<void> {
+export async function prepare(page: Page, { isWindow, isBare }: PictureKind): Promise<void> {
   if (!isWindow) await scrollThrough(page)
-  await settle(page, isWindow ? !isAdmin : !isBare)
+  await settle(page, !isWindow && !isBare)
 }
 
 /** As it stands, from top to bottom, as PNG. */

@@ -38,7 +38,9 @@ export async function fillPages(
 async function pageIn(language: Language, page: PageFile, tools: PageTools): Promise<object> {
   const { words, wordsOfCategory, seoOf: seoSource, modules, ...fields } = page
   const rows = (Array.isArray(modules) ? modules : []).map((module: object) => ({ ...shown, ...module }))
-  const resolved = (await resolve({ ...fields, modules: rows }, language, tools.references)) as object
+  const resolved = (await resolve({ ...fields, modules: rows }, language, tools.references)) as {
+    modules: object[]
+  }
   return {
     isPublic: true,
     _status: 'published',
@@ -48,8 +50,22 @@ async function pageIn(language: Language, page: PageFile, tools: PageTools): Pro
     ...(wordsOfCategory && categoryWords(language, tools.categories[wordsOfCategory])),
     ...(seoSource && { seo: seoOf(readPiece(seoSource).texts[language]) }),
     ...resolved,
+    modules: resolved.modules.map((module) => withWrittenTexts(module, tools)),
     path: segmentOf(page, language),
   }
+}
+
+const writtenTexts = new Set(['body', 'answer'])
+
+/** Texts of modules stand in Markdown in the file. */
+function withWrittenTexts<Value>(value: Value, tools: PageTools): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => withWrittenTexts(item, tools)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, own]: [string, unknown]) => [
+    name,
+    typeof own === 'string' && writtenTexts.has(name) ? tools.toRichText(own) : withWrittenTexts(own, tools),
+  ])
+  return Object.fromEntries(entries) as Value
 }
 
 /** Whether a title shows is chosen per language, so it is said in each. */

@@ -7,6 +7,7 @@ export interface References {
   article(key: string): number
   picture(name: string): Promise<number>
   film(name: string): Promise<number>
+  member(key: string): number
 }
 
 type Finder = (references: References, name: string) => number | Promise<number>
@@ -17,7 +18,11 @@ const finders: Record<string, Finder> = {
   article: ({ article }, name) => article(name),
   image: ({ picture }, name) => picture(name),
   media: ({ picture }, name) => picture(name),
+  picture: ({ picture }, name) => picture(name),
+  still: ({ picture }, name) => picture(name),
   video: ({ film }, name) => film(name),
+  film: ({ film }, name) => film(name),
+  member: ({ member }, key) => member(key),
 }
 
 /** A file's content in one language, with the ids of what it names. */

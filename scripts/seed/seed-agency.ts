@@ -29,14 +29,16 @@ export async function seedAgency(seeding: Seeding): Promise<void> {
   const articleIds = await seedArticles(seeding, { categories, library, toRichText }, articles)
   await seedTestimonials(seeding, { categories, library, toRichText })
 
+  const members = await seedTeam(seeding)
+
   const references: References = {
     ...library,
     page: (name) => known(outlined.get(name)?.id, `page ${name}`),
     category: (key) => known(categories.get(key), `category ${key}`),
     article: (key) => known(articleIds.get(key), `article ${key}`),
+    member: (key) => known(members.get(key), `member ${key}`),
   }
   await fillPages(seeding, { categories: categoryWords, references, toRichText }, { pages, outlined })
-  await seedTeam(seeding)
   await seedGlobals(seeding, references)
   await seedLegalFacts(seeding)
   await seedListingNotes(seeding, toRichText)

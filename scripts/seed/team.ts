@@ -27,7 +27,8 @@ interface Member {
   intro: Words
 }
 
-export async function seedTeam(seeding: Seeding): Promise<void> {
+/** The members by their keys. */
+export async function seedTeam(seeding: Seeding): Promise<Map<string, number>> {
   const { offices, members } = readJson<{ offices: Office[]; members: Member[] }>('team.json')
   const officeIds = new Map<string, number>()
   for (const [index, { name, street, city, hours, directions, ...shared }] of offices.entries()) {
@@ -46,8 +47,9 @@ export async function seedTeam(seeding: Seeding): Promise<void> {
     })
     officeIds.set(shared.key, id)
   }
-  for (const [index, { role, intro, office, broker, ...shared }] of members.entries())
-    await upsert(seeding, {
+  const memberIds = new Map<string, number>()
+  for (const [index, { role, intro, office, broker, ...shared }] of members.entries()) {
+    const id = await upsert(seeding, {
       collection: 'team',
       where: { key: { equals: shared.key } },
       dataIn: (language) => ({
@@ -59,4 +61,7 @@ export async function seedTeam(seeding: Seeding): Promise<void> {
         sort: (index + 1) * 10,
       }),
     })
+    memberIds.set(shared.key, id)
+  }
+  return memberIds
 }

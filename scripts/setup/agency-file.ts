@@ -26,6 +26,8 @@ const agency = z.strictObject({
   country,
   phone: line,
   email,
+  /** The number for messages; without one there is no button for them. */
+  whatsapp: line.optional(),
   companyNumber: line,
   vatNumber: line,
   brokers: z.array(z.strictObject({ name: line, number: line })).min(1),

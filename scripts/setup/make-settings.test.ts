@@ -24,6 +24,13 @@ test('every secret is fresh, long and unlike the others', () => {
   for (const value of values) expect(value).toMatch(/[\w-]{43}/)
 })
 
+test('a second setup keeps what a rotation left', () => {
+  const rotated = { LINK_SECRET_PREVIOUS: 'the-secret-of-last-year', LINK_SECRET_CHANGED: '2026-11-18' }
+  const second = makeSettings(file, { ...makeSettings(file), ...rotated })
+  expect(second).toMatchObject(rotated)
+  expect(settingProblems(file, second)).toEqual([])
+})
+
 test('a second setup keeps the secrets, and takes what changed', () => {
   const first = makeSettings(file)
   const second = makeSettings(
@@ -33,6 +40,18 @@ test('a second setup keeps the secrets, and takes what changed', () => {
   expect(second).toEqual({ ...first, SMTP_URL: 'smtps://mail.other.example' })
   const web = loginSettings('web', first)
   expect(loginSettings('web', second, web)).toEqual(web)
+})
+
+test('a second setup keeps lines that were added by hand, and none of a platform that was left', () => {
+  const byHand = { HSTS: 'max-age=31536000', METRICS_PORT: '9464' }
+  const second = makeSettings(file, {
+    ...makeSettings(file),
+    ...byHand,
+    WHISE_PASSWORD: 'of another platform',
+  })
+  expect(second).toMatchObject(byHand)
+  expect(second).not.toHaveProperty('WHISE_PASSWORD')
+  expect(makeSettings({ ...file, settings: { METRICS_PORT: '9100' } }, second).METRICS_PORT).toBe('9100')
 })
 
 test('every program has a login and a password of its own, in the one database', () => {

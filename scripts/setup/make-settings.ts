@@ -3,7 +3,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { settings as known } from '../env/env-example'
 import type { AgencyFile } from './agency-file'
 import { demoWordsIn } from './demo-words'
-import { defaultOf, platformSettings } from './platform-settings'
+import { defaultOf, isOfPlatform, platformSettings } from './platform-settings'
 
 export type Settings = Record<string, string>
 
@@ -18,7 +18,10 @@ const freshKey = () =>
     .privateKey.export({ format: 'der', type: 'pkcs8' })
     .toString('base64')
 
-/** What all processes of the agency's site are started with; secrets of an earlier setup stay. */
+/**
+ * What all processes of the agency's site are started with. Of an earlier setup its secrets stay, and what the file does not
+ * speak of: what a rotation left, and lines that somebody added by hand.
+ */
 export function makeSettings(file: AgencyFile, earlier: Settings = {}): Settings {
   const { addresses, platform, mail, database, agency } = file
   const made: Settings = {
@@ -39,12 +42,14 @@ export function makeSettings(file: AgencyFile, earlier: Settings = {}): Settings
     CACHE_PURGE_URLS: 'http://127.0.0.1:8081',
     MEDIA_FOLDER: '/var/lib/gevel/media',
     ERASURES_FILE: '/var/lib/gevel/erasures.jsonl',
+    BACKUP_STAMP_FILE: '/var/lib/gevel-backed-up',
     PLATFORM: platform.name,
     ...platform.settings,
     ...file.settings,
   }
   for (const name of kept) if (earlier[name]) made[name] = earlier[name]
-  return made
+  const added = Object.entries(earlier).filter(([name]) => !isOfPlatform(name))
+  return { ...made, ...Object.fromEntries(added.filter(([name]) => !(name in made))) }
 }
 
 export const programs = ['cms', 'worker', 'web'] as const

@@ -29,6 +29,12 @@ export function platformSettings(platform: PlatformName): AskedSetting[] {
     })
 }
 
+/** Of whichever platform: another one needs none of it. */
+export function isOfPlatform(name: string): boolean {
+  const names = envSchema.shape.PLATFORM.unwrap().options
+  return name.startsWith('PICTURE_') || names.some((one) => name.startsWith(`${one.toUpperCase()}_`))
+}
+
 /** What a process takes when nothing is set: on a site of one's own, that is what the demo has. */
 export function defaultOf(field: z.ZodType): string {
   return String(z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }).default ?? '')

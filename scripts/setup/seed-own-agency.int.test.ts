@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { isLaunched } from '@/features/content/paths/revision'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 
 import { inOneTransaction } from '../seed/seeding'
@@ -40,6 +41,18 @@ test('its pages are drafts with their addresses, which no visitor reads', async 
   expect(docs.find(({ key }) => key === 'for-sale')?.modules).toHaveLength(1)
   const where = { _status: { equals: 'published' as const } }
   expect((await cms.payload.count({ collection: 'pages', where })).totalDocs).toBe(0)
+})
+
+test('a new site is closed to robots, and stays open once it was launched', async () => {
+  expect(await isLaunched(cms.db)).toBe(false)
+  await cms.payload.update({
+    collection: 'pages',
+    where: { key: { equals: 'home' } },
+    data: { _status: 'published' },
+    locale: 'nl',
+  })
+  await seed()
+  expect(await isLaunched(cms.db)).toBe(true)
 })
 
 test('nobody has reviewed its rates yet, and nothing is of the demo', async () => {

@@ -5,6 +5,7 @@ import { seedStarterPages } from './starter-pages'
 import type { Seeding } from '../seed/seeding'
 import { upsert, upsertGlobal } from '../seed/upsert'
 import { rebuildPaths } from '@/features/content/paths/rebuild-paths'
+import { closeUntilLaunch } from '@/features/content/paths/revision'
 import { slug } from '@/i18n/paths/slug'
 
 /** The agency as its file describes it. What editors have changed since is left alone. */
@@ -28,9 +29,11 @@ export async function seedOwnAgency(seeding: Seeding, file: AgencyFile): Promise
     ],
   }))
   await seedOffices(seeding, file)
-  await seedStarterPages(seeding)
+  const hasNewHome = await seedStarterPages(seeding)
   await seedUnreviewedFacts(seeding)
-  await rebuildPaths(await seeding.database(), 'all')
+  const database = await seeding.database()
+  await rebuildPaths(database, 'all')
+  if (hasNewHome) await closeUntilLaunch(database)
 }
 
 async function seedOffices(seeding: Seeding, { offices, languages }: AgencyFile): Promise<void> {

@@ -3,7 +3,7 @@ import { configuredPages } from '@/features/content/collections/pages.collection
 
 import type { Words } from '../seed/read-content'
 import type { Seeding } from '../seed/seeding'
-import { upsert } from '../seed/upsert'
+import { findId, upsert } from '../seed/upsert'
 import pages from './starter-pages.json'
 
 type Configured = (typeof configuredPages)[number]
@@ -21,13 +21,16 @@ interface StarterPage {
 /** Titles, addresses and modules of the pages that the software leads to: drafts, until somebody writes and publishes them. */
 export const starterPages = pages as Record<Configured, StarterPage>
 
-export async function seedStarterPages(seeding: Seeding): Promise<void> {
+/** Answers whether the start page was not there yet. */
+export async function seedStarterPages(seeding: Seeding): Promise<boolean> {
+  const home = await findId(seeding, { collection: 'pages', where: { key: { equals: 'home' } } })
   for (const [index, key] of configuredPages.entries())
     await upsert(seeding, {
       collection: 'pages',
       where: { key: { equals: key } },
       dataIn: (language) => draftIn(language, key, (index + 1) * 10),
     })
+  return home === null
 }
 
 function draftIn(language: Language, key: Configured, sort: number): object {

@@ -80,13 +80,32 @@ test('a flat with a terrace shows one', () => {
     ).toBe(true)
 })
 
-test('no cover comes back too soon on the first page of homes for sale', () => {
+test('a home is led by its house as one sees it from the street, and a plot by a plot', () => {
+  const rooms = ['living', 'kitchen', 'dining', 'bedroom', 'attic', 'study', 'loft', 'roofterrace', 'balcony']
+  const isRoom = (core: PropertyCore) => [...rooms, 'commercial', 'courtyard'].includes(cover(core).subject)
+  expect(pictured.filter(({ category }) => category === 'house' || category === 'land').some(isRoom)).toBe(
+    false,
+  )
+  // Where every house it could stand in is on the page already.
+  expect(pictured.filter(isRoom).length).toBeLessThan(pictured.length / 10)
+})
+
+test.each([
+  { goal: 0, list: 'for sale' },
+  { goal: 1, list: 'to let' },
+])('no cover stands twice on a page of homes $list, but of plots, of which there are five', ({ goal }) => {
   const listed = pictured
-    .filter((core) => core.status === statuses.active && core.goal === 0 && core.projectId === 0)
+    .filter((core) => core.status === statuses.active && core.goal === goal && core.projectId === 0)
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id)
-    .slice(0, 24)
-  const uses = Map.groupBy(listed, (core) => cover(core).file)
-  expect(Math.max(...[...uses.values()].map((cores) => cores.length))).toBeLessThanOrEqual(2)
+  for (let first = 0; first < listed.length; first += 24) {
+    const covers = listed.slice(first, first + 24).map(cover)
+    const others = covers.filter(({ subject }) => subject !== 'plot').map(({ file }) => file)
+    expect(new Set(others).size, `from ${first}`).toBeGreaterThanOrEqual(others.length - 1)
+    const plots = covers.length - others.length
+    expect(new Set(covers.map(({ file }) => file)).size).toBeGreaterThanOrEqual(
+      others.length - 1 + Math.min(plots, 5),
+    )
+  }
 })
 
 test('new pictures of a home are others', () => {

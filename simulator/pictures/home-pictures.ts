@@ -44,8 +44,15 @@ export function picturesOfProject({ key, kind, place }: Project): Entry[] {
 function roundOf(world: World, entries: Entry[]): Round {
   const known = rounds.get(world)
   if (known?.entries === entries) return known
-  const turns = new PictureTurns(entries, world.options.seed)
-  const byId = new Map(listOrder(world).map((core) => [core.id, turns.next(core, photographs(core))]))
+  // What is for sale and what is to let, and the homes of projects, never stand in one list.
+  const turns = new Map<string, PictureTurns>()
+  const turnsOf = ({ goal, projectId }: PropertyCore) => {
+    const list = `${goal}${projectId > 0}`
+    const known = turns.get(list) ?? new PictureTurns(entries, hash(world.options.seed, turns.size))
+    turns.set(list, known)
+    return known
+  }
+  const byId = new Map(listOrder(world).map((core) => [core.id, turnsOf(core).next(core, photographs(core))]))
   const round = { entries, byId }
   rounds.set(world, round)
   return round

@@ -8,8 +8,10 @@ import { filmFile, mediaPicture, sendFilm } from './media'
 import { pdf } from './pdf'
 import { type Source, agentPicture, projectPicture, propertyPicture } from './picture-source'
 import { type Format, type Size, renderPicture } from './render-picture'
+import { isGoodLink } from './signed-links'
 
 const picturePath = /^\/cloud-storage\/(?:(projects|users)\/)?(\d+)\/(\d+)\.(?:jpe?g|webp|png)$/
+const homePicturePath = /^\/cloud-storage\/(?:projects\/)?\d+\//
 const mediaPath = /^\/cloud-storage\/media\/([a-z0-9-]+)\.(jpe?g|webp|png|mp4|webm)$/
 const documentPath = /^\/documents\/(\d+)\.pdf$/
 const formats: Record<string, Format> = { jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'avif', png: 'png' }
@@ -31,6 +33,9 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://pictures')
+  const { links } = simulation
+  const isSigned = documentPath.test(url.pathname) || homePicturePath.test(url.pathname)
+  if (links && isSigned && !isGoodLink(url, links, simulation.clock())) return forbidden(response)
   const [, documentId] = documentPath.exec(url.pathname) ?? []
   if (documentId) return answerDocument(simulation, Number(documentId), response)
   if (strike(simulation.faults, 'picture404', 'picture')) return notFound(response)
@@ -99,6 +104,12 @@ function send(response: ServerResponse, type: string, bytes: Buffer): void {
     'access-control-allow-origin': '*',
   })
   response.end(bytes)
+}
+
+function forbidden(response: ServerResponse): void {
+  response
+    .writeHead(403, { 'content-type': 'application/xml' })
+    .end('<Error><Code>AccessDenied</Code></Error>')
 }
 
 function notFound(response: ServerResponse): void {

@@ -6,7 +6,7 @@ import { has } from '../world/flags'
 import { webCategories } from '../world/main-types'
 import { placeName } from '../world/places'
 import { goals } from '../world/property-core'
-import { boxNumber, coordinates, houseNumber, streetName } from '../world/streets'
+import { boxNumber, houseNumber, streetName } from '../world/streets'
 import {
   conditionNames,
   constructionNames,
@@ -80,14 +80,13 @@ export function priceFields({ core, language }: RowContext): Row {
 }
 
 export function addressFields({ core, language, world }: RowContext): Row {
-  const { place } = core
+  const { place, address } = core
   const project =
     core.projectId > 0 ? world.projects.find((candidate) => candidate.id === core.projectId) : undefined
   const key = project?.key ?? core.key
   const country = countryById.get(place.countryId)!
-  const point = coordinates(place, key)
   const isFlat = core.category === 'apartment' || core.category === 'studio'
-  const street = streetName(place, key, language)
+  const street = streetName(address, language)
   const number = core.category === 'land' ? '' : houseNumber(key)
   const city = cityOf(place, language)
   return {
@@ -102,8 +101,8 @@ export function addressFields({ core, language, world }: RowContext): Row {
     CountryID: place.countryId,
     CountryName: country.name[language],
     CountryAbbr: country.abbr,
-    GoogleX: point.lat,
-    GoogleY: point.lng,
+    GoogleX: address.lat,
+    GoogleY: address.lng,
   }
 }
 

@@ -151,7 +151,7 @@ export const kitchenNames: Record<number, Labels> = {
 }
 
 export const heatingNames: Record<number, Labels> = {
-  1: labels({ nl: 'Individueel', fr: 'Individuel', en: 'Individual', de: 'Einzelheizung' }),
+  1: labels({ nl: 'Individueel', fr: 'Individuel', en: 'Individual', de: 'Individuell' }),
   2: labels({ nl: 'Collectief', fr: 'Collectif', en: 'Collective', de: 'Zentral für das Gebäude' }),
   7: labels({ nl: 'Niet van toepassing', fr: "Pas d'application", en: 'Not applicable', de: 'Entfällt' }),
 }

@@ -3,22 +3,36 @@ import { brusselsText } from '../world/brussels-time'
 import { documentsOfProject } from '../world/project-documents'
 import { hasOwnWebsite, type Project, projectPictureCount } from '../world/projects'
 import { statuses } from '../world/property-core'
-import { coordinates, houseNumber, streetName } from '../world/streets'
+import { houseNumber, streetName } from '../world/streets'
 import type { World } from '../world/world'
 import { cityOf } from './base-fields'
 import { countryById, substatusById } from './labels'
 import { pictureFields } from './picture-fields'
 import type { Row, RowLanguage } from './row-context'
 
+const closedStatuses: readonly number[] = [statuses.sold, statuses.rented]
+
+/** A home that was sold or let is shown for a year, as agencies do. */
+const shownClosedMs = 365 * 86_400_000
+
 export function projectRow(world: World, project: Project, language: RowLanguage): Row {
-  const { place } = project
+  const { place, address } = project
   const units = unitsOf(world, project)
   const free = units.filter((unit) => unit.status === statuses.active)
   const prices = free.map((unit) => unit.price)
   const substatus = free.length === 0 ? 13 : 12
-  const texts = projectTexts(project, language.descriptionLanguage, language.language)
+  const offered = units.filter(
+    ({ status, changedAt }) =>
+      status === statuses.active ||
+      (closedStatuses.includes(status) && world.options.now.getTime() - changedAt < shownClosedMs),
+  ).length
+  // Whoever reads the text counts the homes in the list below it.
+  const texts = projectTexts(
+    { ...project, unitCount: offered || units.length },
+    language.descriptionLanguage,
+    language.language,
+  )
   const country = countryById.get(place.countryId)!
-  const point = coordinates(place, project.key)
   const pictured = { id: project.id, pictureCount: projectPictureCount(project), pictureVersion: 1 }
   return {
     ID: project.id,
@@ -30,7 +44,7 @@ export function projectRow(world: World, project: Project, language: RowLanguage
     PublishInternet: true,
     ExternalWeb: hasOwnWebsite(project) ? `www.${slug(String(texts.Name))}.example` : '',
     PublicAddress: project.index % 5 !== 4,
-    Street: streetName(place, project.key, language.language),
+    Street: streetName(address, language.language),
     HouseNumber: houseNumber(project.key),
     BoxNr: '',
     Zip: place.zip,
@@ -40,8 +54,8 @@ export function projectRow(world: World, project: Project, language: RowLanguage
     CountryID: place.countryId,
     CountryName: country.name[language.language],
     CountryAbbr: country.abbr,
-    GoogleX: String(point.lat),
-    GoogleY: String(point.lng),
+    GoogleX: String(address.lat),
+    GoogleY: String(address.lng),
     SiteID: project.siteId,
     ManagerID: project.siteId * 10 + 1 + (project.key % 2),
     ProjectNumber: `P-${project.id}`,

@@ -6,7 +6,15 @@ import { World } from '../world/world'
 import { propertyRow, propertyRowText } from './property-row'
 
 const aWorld = (quirks = false) =>
-  new World({ properties: 3000, projects: 3, seed: 1, now: testNow, picturesUrl: 'http://pictures', quirks })
+  new World({
+    properties: 3000,
+    projects: 3,
+    seed: 1,
+    now: testNow,
+    picturesUrl: 'http://pictures',
+    quirks,
+    reach: 'country',
+  })
 const inLanguage = (language: (typeof languages)[number]) => ({
   language,
   descriptionLanguage: language,

@@ -1,18 +1,19 @@
 import { hash } from '../seed/hash'
 import { propertyRow } from '../rows/property-row'
 import { projectRow, unitsOf } from '../rows/project-row'
+import { type SignedLinks, signedLink } from '../pictures/signed-links'
 import type { Row, RowLanguage } from '../rows/row-context'
 import { agentById, agentEmail } from '../world/agents'
 import type { Language } from '../world/language'
 import type { Project } from '../world/projects'
-import { type PropertyCore, goals } from '../world/property-core'
+import { type PropertyCore, goals, statuses } from '../world/property-core'
 import type { World } from '../world/world'
 import { countries, generalConditions, isPublished, statusOf, typeOf } from './codes'
 import { estateId, officeId } from './ids'
 import { legalOf } from './legal'
 
 export type Estate = Record<string, unknown>
-type Asked = { hasQuirks: boolean; now: Date }
+type Asked = { hasQuirks: boolean; now: Date; links: SignedLinks }
 
 /** It has no German. */
 const languages: readonly Language[] = ['nl', 'fr', 'en']
@@ -50,13 +51,13 @@ export function estateOf(world: World, core: PropertyCore, asked: Asked): Estate
     },
     ...legalOf(core, row, asked.hasQuirks),
     occupancy: { occupied: false, available_from: row.DateFree || null, contact_details: null },
-    ...mediaOf(row, asked.now),
+    ...mediaOf(row, asked),
     ...{ video_url: (row.Videos as string[])[0] ?? null, virtual_tour_url: row.VirtualTour || null },
     negotiator: negotiatorOf(core.agentId),
     office: { id: officeId(core.siteId), name: row.OfficeName },
     vendors: [{ first_name: 'Mia', last_name: 'Verkoper', email: 'mia@vendor.example', phone: null }],
     ...{ buyers: [], internal_note: 'Sleutel bij de buren' },
-    ...{ open_homes: [], appointment_service_url: '' },
+    ...{ open_homes: openHomesOf(core, asked.now), appointment_service_url: '' },
   }
 }
 
@@ -78,10 +79,19 @@ export function projectEstateOf(world: World, project: Project, asked: Asked): E
     description: byLanguage(texts, 'Description'),
     price: { amount: row.MinPrice || null, currency: 'EUR', hidden: false },
     location: locationOf(row, row.PublicAddress === true),
-    ...mediaOf(row, asked.now),
+    ...mediaOf(row, asked),
     office: { id: officeId(project.siteId), name: null },
     properties: units.map((core) => estateOf(world, core, asked)),
   }
+}
+
+/** One home in twelve is open to everybody on the second Saturday to come. */
+function openHomesOf({ key, status }: PropertyCore, now: Date): Estate[] {
+  if (status !== statuses.active || hash(key, 127) % 12 !== 0) return []
+  const saturday = new Date(now)
+  saturday.setUTCDate(saturday.getUTCDate() + ((6 - saturday.getUTCDay() + 7) % 7) + 7)
+  const day = saturday.toISOString().slice(0, 10)
+  return [{ start_date: `${day}T09:00:00+00:00`, end_date: `${day}T11:00:00+00:00` }]
 }
 
 function inLanguage(language: Language): RowLanguage {
@@ -145,14 +155,12 @@ function amenitiesOf(row: Row): string[] {
   return Object.entries(amenities).flatMap(([field, amenity]) => (row[field] === true ? [amenity] : []))
 }
 
-const linkMs = 3_600_000
-
-/** Links are signed for an hour; drawings stand apart from photographs. */
-function mediaOf(row: Row, now: Date): Estate {
-  const until = new Date(now.getTime() + linkMs).toISOString().replace(/\.\d+Z$/, '+00:00')
+/** Links are signed for a while; drawings stand apart from photographs. */
+function mediaOf(row: Row, { now, links }: Asked): Estate {
+  const until = new Date(now.getTime() + links.secondsGood * 1000).toISOString().replace(/\.\d+Z$/, '+00:00')
   const file = ({ ID, Name, Url }: { ID: number; Name: string; Url: string }, n: number) => ({
     ...{ id: `file-${ID}`, filename: Name, description: '', ordinal: n + 1 },
-    url: `${Url.split('?')[0]}?X-Amz-Expires=3600&X-Amz-Signature=${hash(ID, now.getTime())}`,
+    url: signedLink(Url, links, now),
     url_expires_on: until,
   })
   const pictures = row.XLargePictureItems as { ID: number; Name: string; Url: string }[]

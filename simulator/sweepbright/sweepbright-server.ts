@@ -97,12 +97,12 @@ function giveToken(sweepbright: Sweepbright, given: unknown): Answer {
 }
 
 /** The faults of a list are those of a platform that denies some of its homes, or all. */
-function findEstate({ simulation, hasQuirks }: Sweepbright, estate: string): Answer {
+function findEstate({ simulation, hasQuirks, links }: Sweepbright, estate: string): Answer {
   const { world, faults } = simulation
   const id = worldId(estate)
   if (strike(faults, 'emptyList', 'estates')) return notFound()
   if (strike(faults, 'halfList', 'estates') && id % 2 === 0) return notFound()
-  const asked = { hasQuirks, now: simulation.clock() }
+  const asked = { hasQuirks, now: simulation.clock(), links }
   const project = world.projects.find((known) => known.id === id)
   if (project && !world.changes.deletedProjectIds.has(id))
     return answered(projectEstateOf(world, project, asked))
@@ -148,6 +148,10 @@ const told: Record<string, EventName> = {
 function controlled(sweepbright: Sweepbright, method: string, name: string, given: unknown) {
   if (name === 'tokens/expire') {
     sweepbright.tokens.clear()
+    return answered({ ok: true })
+  }
+  if (name === 'links/expire') {
+    sweepbright.links.notBefore = sweepbright.simulation.clock().getTime() + 1
     return answered({ ok: true })
   }
   if (name === 'republish') return answered({ events: republish(sweepbright) })

@@ -54,6 +54,26 @@ async function signIn(): Promise<string> {
   return (await call('POST', 'api/oauth/token', client)).body.access_token
 }
 
+test('a link opens its file while it is good, and nothing does without its signature', async () => {
+  const token = await signIn()
+  const estate = await call('GET', `api/estates/${home}`, undefined, token)
+  const [{ url, url_expires_on: until }] = estate.body.images
+  const status = async (link: string) => (await fetch(link)).status
+  expect(await status(url)).toBe(200)
+  expect(await status(url.split('?')[0])).toBe(403)
+  expect(await status(url.replace(/.$/, 'x'))).toBe(403)
+  expect(await status(url.replace('Expires=3600', 'Expires=999999'))).toBe(403)
+  const then = time
+  time = Date.parse(until) + 1000
+  expect(await status(url)).toBe(403)
+  time = then
+  await call('POST', '__sim/links/expire')
+  expect(await status(url)).toBe(403)
+  time += 5
+  const renewed = (await call('GET', `api/estates/${home}`, undefined, await signIn())).body
+  expect(await status(renewed.images[0].url)).toBe(200)
+})
+
 test('a token opens one estate at a time, and ends', async () => {
   expect((await call('POST', 'api/oauth/token', { client_id: 'x' })).status).toBe(401)
   expect((await call('GET', `api/estates/${home}`)).status).toBe(401)

@@ -13,7 +13,9 @@ export async function startSweepbrightSimulator(
   const holder: { sweepbright?: Sweepbright } = {}
   // What is odd about the rows of the other platform is none of this one’s business.
   const simulator = await startSimulator({ ...options, quirks: false }, (simulation) => {
-    const own = { tokens: new Map(), events: [], publishedUrls: new Map() }
+    const links = { secondsGood: 3600, notBefore: 0 }
+    simulation.links = links
+    const own = { links, tokens: new Map(), events: [], publishedUrls: new Map() }
     holder.sweepbright = { simulation, hasQuirks, tokenMinutes, hookUrl, ...own }
     return createSweepbrightServer(holder.sweepbright)
   })

@@ -1,3 +1,4 @@
+import type { SignedLinks } from '../pictures/signed-links'
 import type { Simulation } from '../simulation'
 
 /** The world behind this platform, and what is its own. */
@@ -7,6 +8,8 @@ export type Sweepbright = {
   /** When each token that was given ends. */
   tokens: Map<string, number>
   tokenMinutes: number
+  /** Of pictures and documents. */
+  links: SignedLinks
   /** Where events are sent; without one they only wait to be read. */
   hookUrl: string | undefined
   /** Signed, in the order in which they happened. */

@@ -188,8 +188,8 @@ export const de: Phrasebook = {
       'Eine Terrasse von {terrace} erweitert den Wohnraum nach draußen.',
     ],
     pool: [
-      'Im Garten liegt ein beheiztes Schwimmbad.',
-      'Das Schwimmbad im Garten lädt zum Urlaub zu Hause ein.',
+      'Im Garten liegt ein beheiztes Schwimmbecken.',
+      'Das Schwimmbecken im Garten lädt zum Urlaub zu Hause ein.',
     ],
     garage: [
       'Die Garage hat ein automatisches Tor.',
@@ -387,7 +387,7 @@ export const de: Phrasebook = {
     ],
     farmland: ['Ackerland von {plot}', 'Ackerland in {place}'],
     apartmentBuilding: [
-      'Anlageobjekt mit {units} Einheiten',
+      'Renditeobjekt mit {units} Einheiten',
       'Mehrfamilienhaus in {place}',
       'Vermietetes Mehrfamilienhaus',
     ],

@@ -22,9 +22,9 @@ export function descriptionOf(context: RowContext): string {
   const sentences = templates
     .filter(({ subject }) => !isCounted || subject !== 'roomsFlat')
     .map(({ template }) => render(template, slots, gender))
-  const perParagraph = Math.ceil(sentences.length / 3)
+  const endOf = (n: number) => Math.round((n * sentences.length) / 3)
   return [0, 1, 2]
-    .map((n) => sentences.slice(n * perParagraph, (n + 1) * perParagraph).join(' '))
+    .map((n) => sentences.slice(endOf(n), endOf(n + 1)).join(' '))
     .filter(Boolean)
     .map((paragraph) => `<p>${paragraph}</p>`)
     .join('')

@@ -236,7 +236,7 @@ export const en: Phrasebook = {
       'A condensing gas boiler provides the heating.',
     ],
     city: [
-      'Tram, bus and shops are a few minutes on foot.',
+      'Tram, bus and shops are a few minutes’ walk away.',
       'You live in the city, with a park round the corner.',
       'Schools, shops and good cafés are close by.',
       'The neighbourhood is lively by day and surprisingly quiet at night.',

@@ -99,7 +99,7 @@ export const nl: Phrasebook = {
       'Stockage, atelier of productie: dit bedrijfsgebouw in {place} biedt {area} op een terrein van {plot}.',
     ],
     openHoreca: [
-      'Deze horecazaak in {place} is volledig uitgerust en kan zonder onderbreking verdergezet worden.',
+      'Deze horecazaak in {place} is volledig uitgerust en kan zonder onderbreking worden voortgezet.',
       'Op een levendig plein in {place} zoekt deze zaak van {area} een nieuwe uitbater.',
     ],
     openGarage: [
@@ -150,7 +150,7 @@ export const nl: Phrasebook = {
     ],
     roomsHouse: [
       'Boven vindt u {beds} en {baths}.',
-      'De verdieping telt {beds} en beschikt over {baths}.',
+      'De verdieping telt {beds} en {baths}.',
       'Met {beds} en {baths} is er plaats voor iedereen, ook voor wie thuis werkt.',
       'U beschikt er over {beds}, {baths} en een apart toilet.',
     ],
@@ -209,7 +209,7 @@ export const nl: Phrasebook = {
     attic: [
       'De zolder is bereikbaar via een vaste trap en biedt mogelijkheden.',
       'Onder het dak ligt nog een ruime zolder.',
-      'De zolder kan mits de nodige vergunning ingericht worden.',
+      'De zolder kan met de nodige vergunning worden ingericht.',
     ],
     lift: [
       'Het gebouw heeft een lift.',
@@ -255,7 +255,7 @@ export const nl: Phrasebook = {
     town: [
       'Het centrum, het station en de scholen liggen op fietsafstand.',
       'De markt en de winkels van {place} bereikt u te voet.',
-      'De ligging is vlot: de hoofdwegen zijn dichtbij, de drukte niet.',
+      'De ligging is handig: de hoofdwegen zijn dichtbij, de drukte niet.',
       'Sportclubs, bibliotheek en academie liggen in de buurt.',
     ],
     village: [

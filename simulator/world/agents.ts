@@ -38,8 +38,8 @@ export const sites: readonly Site[] = [
     countryId: 10,
     phone: '09 000 11 20',
     email: `gent@${mailDomain}`,
-    lat: 51.0501,
-    lng: 3.7262,
+    lat: 51.05003,
+    lng: 3.7253,
   },
   {
     id: 2,
@@ -51,8 +51,8 @@ export const sites: readonly Site[] = [
     countryId: 10,
     phone: '02 000 11 40',
     email: `brussel@${mailDomain}`,
-    lat: 50.8372,
-    lng: 4.3561,
+    lat: 50.83679,
+    lng: 4.35651,
   },
   {
     id: 3,

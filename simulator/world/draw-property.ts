@@ -8,6 +8,8 @@ import { flag } from './flags'
 import { type Category, type MainType, typesOf } from './main-types'
 import { drawPlace, type Place } from './places'
 import { type PropertyCore, goals, marquees, statuses } from './property-core'
+import type { Settlement } from './settle'
+import { inventedAddress } from './streets'
 
 const demoHomes = 300
 
@@ -44,18 +46,26 @@ const rentShares: Record<Category, number> = {
   garage: 45,
 }
 
-export type Drawing = { seed: number; strata: Strata; now: number }
+export type Drawing = {
+  seed: number
+  strata: Strata
+  now: number
+  /** Brings homes and projects to streets that exist; without it they stay where they are drawn. */
+  settled?: { homes: Settlement; projects: Settlement }
+}
 
-export function drawProperty({ seed, strata, now }: Drawing, index: number): PropertyCore {
-  const key = hash(seed, index, 1)
-  const random = new Random(key)
-  const category = categoryOf(strata, index)
-  const type = pickType(random, category)
+export function drawProperty(drawing: Drawing, index: number): PropertyCore {
+  const { strata, now, settled } = drawing
+  const { key, random, category, type, place: drawnPlace } = startHome(drawing, index)
   const goal = goalOf(strata, index, category, type)
-  const place = fittingPlace(random, countryOf(strata, index), type)
-  const building = drawBuilding(random, { type, goal, place })
+  // Building and price are those of the drawn place, so that a home is the same one wherever it stands.
+  const building = drawBuilding(random, { type, goal, place: drawnPlace })
   const status = statusOf(strata(topic.status, index), goal)
-  const drawnPrice = drawPrice(random, { ...building, type, goal, place })
+  const drawnPrice = drawPrice(random, { ...building, type, goal, place: drawnPlace })
+  const { place, address } = settled?.homes(index) ?? {
+    place: drawnPlace,
+    address: inventedAddress(drawnPlace, key),
+  }
   const hidden = strata(topic.hidden, index)
   const price = goal === goals.sale && hidden === onDemandShare ? 0 : drawnPrice
   const hidesPrice = goal === goals.sale && hidden < 6
@@ -77,6 +87,7 @@ export function drawProperty({ seed, strata, now }: Drawing, index: number): Pro
     status,
     marquee: marqueeOf(strata, index, goal, status),
     place,
+    address,
     price,
     flags: building.flags | published,
     createdAt: Math.floor(createdAt / 1000) * 1000,
@@ -87,6 +98,16 @@ export function drawProperty({ seed, strata, now }: Drawing, index: number): Pro
     pictureCount: index >= demoHomes && strata(topic.pictures, index) < 3 ? 0 : 6 + (key % 9),
     pictureVersion: 1,
   }
+}
+
+/** What is drawn first: `random` goes on after the place. */
+export function startHome({ seed, strata }: Drawing, index: number) {
+  const key = hash(seed, index, 1)
+  const random = new Random(key)
+  const category = categoryOf(strata, index)
+  const type = pickType(random, category)
+  const place = fittingPlace(random, countryOf(strata, index), type)
+  return { key, random, category, type, place }
 }
 
 /** The same status without the rest: cheap, because every list asks for it. */

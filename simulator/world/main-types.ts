@@ -72,7 +72,7 @@ export const webCategories = [
       nl: 'Opbrengsteigendom',
       fr: 'Immeuble de rapport',
       en: 'Investment property',
-      de: 'Anlageobjekt',
+      de: 'Renditeobjekt',
     }),
   ),
   category(
@@ -117,7 +117,7 @@ export const typeRoots = [
       nl: 'Opbrengsteigendom',
       fr: 'Immeuble de rapport',
       en: 'Investment property',
-      de: 'Anlageobjekt',
+      de: 'Renditeobjekt',
     }),
   ),
   root(

@@ -7,6 +7,7 @@ import { flag } from './flags'
 import { mainTypes, type TypeKey } from './main-types'
 import { drawPlace, type Place } from './places'
 import { type PropertyCore, conditions, goals, marquees, statuses } from './property-core'
+import { type Address, inventedAddress } from './streets'
 
 export const firstProjectId = 501
 export const firstUnitId = 2_000_000
@@ -18,6 +19,9 @@ export type Project = {
   index: number
   key: number
   place: Place
+  address: Address
+  /** Where it was drawn, which makes its prices. */
+  drawnPlace: Place
   nameIndex: number
   kind: 'apartments' | 'houses'
   unitCount: number
@@ -30,12 +34,21 @@ export type Project = {
   createdAt: number
 }
 
-export function drawProjects({ seed, now }: Drawing, count: number): Project[] {
+/** What is drawn first: `random` goes on after the place. */
+export function startProject(seed: number, index: number) {
+  const key = hash(seed, index, 2)
+  const random = new Random(key)
+  return { key, random, place: drawPlace(random, index % 6 === 5 ? 50 : 10) }
+}
+
+export function drawProjects({ seed, now, settled }: Drawing, count: number): Project[] {
   let firstUnit = 0
   return Array.from({ length: count }, (_, index) => {
-    const key = hash(seed, index, 2)
-    const random = new Random(key)
-    const place = drawPlace(random, index % 6 === 5 ? 50 : 10)
+    const { key, random, place: drawnPlace } = startProject(seed, index)
+    const { place, address } = settled?.projects(index) ?? {
+      place: drawnPlace,
+      address: inventedAddress(drawnPlace, key),
+    }
     const kind = random.chance(0.75) ? 'apartments' : 'houses'
     const unitCount = kind === 'apartments' ? random.int(10, 40) : random.int(6, 18)
     const project: Project = {
@@ -43,6 +56,8 @@ export function drawProjects({ seed, now }: Drawing, count: number): Project[] {
       index,
       key,
       place,
+      address,
+      drawnPlace,
       nameIndex: hash(seed, 90) + index,
       kind,
       unitCount,
@@ -144,7 +159,8 @@ export function drawUnit({ seed, now }: Drawing, project: Project, unit: number)
     status,
     marquee,
     place: project.place,
-    price: drawPrice(random, { ...building, type, goal: goals.sale, place: project.place }),
+    address: project.address,
+    price: drawPrice(random, { ...building, type, goal: goals.sale, place: project.drawnPlace }),
     createdAt,
     changedAt: Math.floor((createdAt + (now - createdAt) * random.next()) / 1000) * 1000,
     siteId: project.siteId,

@@ -1,5 +1,6 @@
 import type { Category, MainType } from './main-types'
 import type { Place } from './places'
+import type { Address } from './streets'
 
 export const goals = { sale: 0, rent: 1, takeOver: 2 } as const
 
@@ -40,6 +41,7 @@ export type PropertyCore = {
   status: number
   marquee: number
   place: Place
+  address: Address
   price: number
   year: number
   condition: number

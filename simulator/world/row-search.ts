@@ -1,8 +1,8 @@
 import { rowLanguage } from '../protocol/row-language'
 import type { Parameters } from '../protocol/parameters'
 import { propertyRow } from '../rows/property-row'
-import { coordinates, streetName } from './streets'
 import type { Test } from './search'
+import { distanceKm } from './town-addresses'
 import type { World } from './world'
 
 /** Tests that need more than numbers: each looks at one property at a time, so a list of a million is slow. */
@@ -24,7 +24,7 @@ export function textTests(world: World, parameters: Parameters): Test[] {
   }
   if (centre.lat !== undefined && centre.lng !== undefined && centre.radius !== undefined) {
     const { lat, lng, radius } = centre as { lat: number; lng: number; radius: number }
-    tests.push((slot) => distanceKm(world, slot, lat, lng) <= radius)
+    tests.push((slot) => distanceKm(world.coreAt(slot).address, { lat, lng }) <= radius)
   }
   return tests
 }
@@ -70,13 +70,6 @@ function keywordText(world: World, slot: number, parameters: Parameters): string
 }
 
 function streetAt(world: World, slot: number): string {
-  const core = world.coreAt(slot)
-  return `${streetName(core.place, core.key, 'nl')} ${streetName(core.place, core.key, 'fr')}`
-}
-
-function distanceKm(world: World, slot: number, lat: number, lng: number): number {
-  const core = world.coreAt(slot)
-  const point = coordinates(core.place, core.key)
-  const x = (point.lng - lng) * Math.cos((lat * Math.PI) / 180)
-  return Math.hypot(point.lat - lat, x) * 111.2
+  const { street } = world.coreAt(slot).address
+  return `${street.nl} ${street.fr}`
 }

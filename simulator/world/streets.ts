@@ -248,12 +248,26 @@ const german = [
   'Ketteniser Straße',
 ]
 
-/** Street names follow the place; only in Brussels do they have two. */
-export function streetName(place: Place, key: number, language: Language): string {
-  const pick = hash(key, 41)
-  if (place.region === 'brussels') return brussels[pick % brussels.length]![language === 'nl' ? 0 : 1]
+/** Where a home or project stands; a street has one name for Dutch and one for all others. */
+export type Address = { street: { nl: string; fr: string }; lat: number; lng: number }
+
+export function streetName({ street }: Address, language: Language): string {
+  return street[language === 'nl' ? 'nl' : 'fr']
+}
+
+/** Invented: a street name that fits the place, and a point somewhere around its middle. */
+export function inventedAddress(place: Place, key: number): Address {
+  return { street: streetOf(place, hash(key, 41)), ...coordinates(place, key) }
+}
+
+function streetOf(place: Place, pick: number): Address['street'] {
+  if (place.region === 'brussels') {
+    const [nl, fr] = brussels[pick % brussels.length]!
+    return { nl, fr }
+  }
   const names = streetsOf(place)
-  return names[pick % names.length]!
+  const name = names[pick % names.length]!
+  return { nl: name, fr: name }
 }
 
 function streetsOf(place: Place): string[] {
@@ -281,7 +295,7 @@ export function boxNumber(key: number, floor: number): string {
   return draw % 3 === 1 ? String(1 + (draw % 12)) : `${floor}${'ABCD'[draw % 4]}`
 }
 
-export function coordinates(place: Place, key: number): { lat: number; lng: number } {
+function coordinates(place: Place, key: number): { lat: number; lng: number } {
   const radius = place.setting === 'city' ? 0.012 : 0.008
   const lat = place.lat + ((hash(key, 44) / 4294967296) * 2 - 1) * radius
   const lng = place.lng + ((hash(key, 45) / 4294967296) * 2 - 1) * radius * 1.5

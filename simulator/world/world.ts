@@ -1,10 +1,15 @@
 import { createStrata } from '../seed/strata'
 import { type Changes, createChanges } from './changes'
 import { type Columns, fillColumns, writeColumns } from './columns'
-import { type Drawing, drawProperty, drawStatus, firstPropertyId } from './draw-property'
+import { type Drawing, drawProperty, drawStatus, firstPropertyId, startHome } from './draw-property'
 import { webIdOf } from './main-types'
-import { type Project, drawProjects, drawUnit, firstUnitId, unitOfId } from './projects'
+import { type Project, drawProjects, drawUnit, firstUnitId, startProject, unitOfId } from './projects'
 import type { PropertyCore } from './property-core'
+import { homeSeats, projectSeats, settle } from './settle'
+
+/** Homes stand on real streets of the towns that the map knows, or anywhere in the countries at invented addresses. */
+export const reaches = ['towns', 'country'] as const
+export type Reach = (typeof reaches)[number]
 
 export type WorldOptions = {
   properties: number
@@ -13,6 +18,7 @@ export type WorldOptions = {
   now: Date
   picturesUrl: string
   quirks: boolean
+  reach: Reach
 }
 
 /** Marks a deleted property in the status column; no real status is that high. */
@@ -33,7 +39,13 @@ export class World {
   private columns: Columns | undefined
 
   constructor(readonly options: WorldOptions) {
-    this.drawing = { seed: options.seed, strata: createStrata(options.seed), now: options.now.getTime() }
+    const { seed, now, reach } = options
+    const drawing = { seed, strata: createStrata(seed), now: now.getTime() }
+    const settled = {
+      homes: settle(homeSeats, 'homes', (index) => startHome(drawing, index)),
+      projects: settle(projectSeats, 'projects', (index) => startProject(seed, index)),
+    }
+    this.drawing = reach === 'towns' ? { ...drawing, settled } : drawing
     this.projects = drawProjects(this.drawing, options.projects)
     this.size = options.properties + this.projects.reduce((sum, project) => sum + project.unitCount, 0)
   }

@@ -35,10 +35,10 @@ export const roleWords: Record<Role, { name: PerLanguage<string>; may: PerLangua
   agent: {
     name: words({ nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' }),
     may: words({
-      nl: 'Een makelaar ziet alleen de eigen, toegewezen aanvragen.',
-      fr: 'Un agent ne voit que les demandes qui lui sont attribuées.',
-      en: 'An agent sees only the leads assigned to them.',
-      de: 'Ein Makler sieht nur die eigenen, zugewiesenen Anfragen.',
+      nl: 'Een makelaar ziet de eigen aanvragen, en die van het eigen kantoor die nog niemand behandelt.',
+      fr: 'Un agent voit ses propres demandes, et celles de son agence que personne ne traite encore.',
+      en: 'An agent sees their own leads, and those of their office that nobody handles yet.',
+      de: 'Ein Makler sieht die eigenen Anfragen und jene seines Büros, die noch niemand bearbeitet.',
     }),
   },
 }

@@ -9,14 +9,17 @@ export const uploadLimit = {
   requestSizeLimit: (mostOf.film + 2) * megabyte,
 }
 
-/** Only films may be larger. */
-export const mostPictureBytes = mostOf.picture * megabyte
+/** Only films may be larger than a picture. */
+export function isTooHeavy({ type, size }: { type: string; size: number }): boolean {
+  return size > mostOf[type.startsWith('video/') ? 'film' : 'picture'] * megabyte
+}
 
+/** Without a colon: Payload makes a list of what comes after one. */
 export const tooLarge = words({
-  nl: `Dit bestand is te groot: een foto of pdf mag ${mostOf.picture} MB zijn, een film ${mostOf.film} MB. Kies een kleiner bestand.`,
-  fr: `Ce fichier est trop grand : ${mostOf.picture} Mo au plus pour une photo ou un PDF, ${mostOf.film} Mo pour une vidéo. Choisissez un fichier plus petit.`,
-  en: `This file is too large: a photograph or PDF may be ${mostOf.picture} MB, a video ${mostOf.film} MB. Choose a smaller file.`,
-  de: `Diese Datei ist zu groß: Ein Foto oder PDF darf ${mostOf.picture} MB haben, ein Video ${mostOf.film} MB. Wählen Sie eine kleinere Datei.`,
+  nl: `Dit bestand is te groot. Een foto of pdf mag ${mostOf.picture} MB zijn, een film ${mostOf.film} MB. Kies een kleiner bestand.`,
+  fr: `Ce fichier est trop grand. ${mostOf.picture} Mo au plus pour une photo ou un PDF, ${mostOf.film} Mo pour une vidéo. Choisissez un fichier plus petit.`,
+  en: `This file is too large. A photograph or PDF may be ${mostOf.picture} MB, a video ${mostOf.film} MB. Choose a smaller file.`,
+  de: `Diese Datei ist zu groß. Ein Foto oder PDF darf ${mostOf.picture} MB haben, ein Video ${mostOf.film} MB. Wählen Sie eine kleinere Datei.`,
 })
 
 export const mostSaid = words({

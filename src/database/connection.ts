@@ -12,14 +12,23 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export interface ConnectOptions {
   url?: string
+  /** Past a pooler: a connection of one's own, for LISTEN and for locks that outlive a transaction. */
+  isDirect?: boolean
   poolSize?: number
   /** Long statements belong to the worker; a visitor does not wait that long. */
   statementTimeoutMs?: number
 }
 
-export function connect({ url, poolSize, statementTimeoutMs = 15_000 }: ConnectOptions = {}): Database {
+export const directUrl = env.DATABASE_DIRECT_URL || env.DATABASE_URL
+
+export function connect({
+  url,
+  isDirect = false,
+  poolSize,
+  statementTimeoutMs = 15_000,
+}: ConnectOptions = {}): Database {
   const pool = new pg.Pool({
-    connectionString: url ?? env.DATABASE_URL,
+    connectionString: url ?? (isDirect ? directUrl : env.DATABASE_URL),
     max: poolSize ?? env.DATABASE_POOL_SIZE,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 60_000,
@@ -40,7 +49,7 @@ export function database(): Database {
 }
 
 /** Few owners look at a time. */
-const portalPoolSize = 3
+export const portalPoolSize = 3
 
 /** For owners who are signed in: connections that see no home but theirs, whatever is asked over them. */
 export function portalDatabase(): Database {

@@ -187,6 +187,8 @@ const forbidden: Record<string, string[]> = {
     'select from lead.sending',
     'select from lead.reply_template',
     'select from lead.matched_home',
+    'select from lead.absence',
+    'select lead.office_of(1, 1)',
     'select from sync.event',
     'select from sync.pushed',
     'select from listing.hide_mark',
@@ -213,6 +215,7 @@ const forbidden: Record<string, string[]> = {
     `update owner.home set status = ''`,
     'insert into owner.reply default values',
     'select lead.handler_of(1)',
+    'select lead.on_duty(1, current_date)',
   ],
 }
 
@@ -249,6 +252,7 @@ test('each program has what its work needs', async () => {
     ],
     gevel_web: [
       'select lead.handler_of(11)',
+      'select lead.on_duty(11, current_date)',
       'select from listing.public_listing',
       'select from content.published',
       'select from lead.lead',

@@ -1,6 +1,6 @@
 /**
  * What a column of an answer holds. A statement's row is declared with these beside it: the compiler takes the type
- * from the declaration, and every integration test holds the declaration against the database. See
+ * from the declaration, and every integration test compares the declaration with the database. See
  * docs/how-to/read-from-the-database.md.
  */
 export interface Column<Value> {

@@ -1,4 +1,6 @@
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' })
+import { timeZone } from './time-zone'
+
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone })
 
 const hourMs = 3_600_000
 const mostKept = 2000

@@ -1,9 +1,8 @@
-// Proves 9.33 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { dateText } from './date'
 
+// Coverage: 9.33.
 test.each([
   { instant: '2025-03-07T12:00:00Z', text: '7-3-2025' },
   { instant: '2025-12-31T22:59:59Z', text: '31-12-2025' },

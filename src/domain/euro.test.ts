@@ -1,5 +1,3 @@
-// Proves 9.21, 9.22 of docs/coverage.md.
-
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -9,6 +7,7 @@ import { languages } from './language'
 /** No-break spaces, written so that they can be seen: `_` between sign and figure, `~` between thousands. */
 const seen = (text: string | null) => text?.replaceAll('\u00a0', '_').replaceAll('\u202f', '~')
 
+// Coverage: 9.21, 9.22.
 test.each([
   { cents: 704_300, texts: ['€_7.043', '€_7~043', '€7,043', '€_7.043'] },
   { cents: 127_500_000, texts: ['€_1.275.000', '€_1~275~000', '€1,275,000', '€_1.275.000'] },

@@ -1,5 +1,3 @@
-// Proves 9.34 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { languages } from './language'
@@ -8,6 +6,7 @@ import { percentageText } from './percentage'
 /** No-break spaces, written so that they can be seen. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~')
 
+// Coverage: 9.34.
 test.each([
   { percents: 12, texts: ['12%', '12_%', '12%', '12_%'] },
   { percents: 12.5, texts: ['12,5%', '12,5_%', '12.5%', '12,5_%'] },

@@ -1,9 +1,8 @@
-// Proves 2.54 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { isPreviewPath } from './preview'
 
+// Coverage: 2.54.
 test.each([
   ['/preview/nl/', true],
   ['/nl/Preview/42/', true],

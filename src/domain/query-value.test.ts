@@ -1,9 +1,8 @@
-// Proves 2.56 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { queryValue } from './query-value'
 
+// Coverage: 2.56.
 test.each([
   ['?id=12', 'id', '12'],
   ['id=12&id=13', 'id', '12'],

@@ -1,9 +1,8 @@
-// Proves 9.12 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { backoffDelays } from './retry'
 
+// Coverage: 9.12.
 test.each([
   { options: undefined, delays: [350, 700, 1400, 2800, 5600] },
   { options: { tries: 3, firstMs: 100 }, delays: [100, 200, 400] },

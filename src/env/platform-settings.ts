@@ -90,6 +90,13 @@ export const platformSettings = {
     neededBy: 'sweepbright',
     isSecret: true,
   }),
+  SWEEPBRIGHT_FILE_HOSTS: z
+    .string()
+    .regex(/^[a-z\d.:,-]*$/)
+    .default('')
+    .describe(
+      'Hosts from which its pictures and documents are copied, such as one.example.com,two.example.com; empty: PICTURE_STORAGE_HOST alone.',
+    ),
   SWEEPBRIGHT_DOCUMENTS: z
     .enum(['on-request', 'public'])
     .default('on-request')

@@ -244,3 +244,18 @@ test('who looks at a home needs few words to say so', async () => {
   sockets.push(chunked)
   expect(await firstLine(chunked)).toMatch(/^HTTP\/1.1 413 /)
 })
+
+test('what assistants ask takes nothing from the forms one may send, has a limit of its own, and is never kept', async () => {
+  const from = '127.0.0.20'
+  const statuses: number[] = []
+  for (let n = 0; n < 130; n++) statuses.push((await post(from, `{"id":${n}}`, '/mcp/')).status)
+  expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true)
+  expect(statuses.at(-1)).toBe(429)
+  // Each reached the site, whole and by itself.
+  expect(cache.asked.filter(({ path }) => path === '/mcp/')).toHaveLength(
+    statuses.filter((status) => status === 200).length,
+  )
+  expect((await post(from)).status).toBe(200)
+  expect((await post('127.0.0.21', 'x'.repeat(65_536), '/mcp/')).body).toBe('65536 bytes')
+  expect((await post('127.0.0.21', 'x'.repeat(65_537), '/mcp/')).status).toBe(413)
+})

@@ -8,7 +8,7 @@ import { flagParameters, numberParameters } from '@/domain/search/criteria-field
 import { regionsHref } from '@/features/listings/filters/regions/regions-href'
 import { listHref } from '@/features/listings/list/list-href'
 import { withUnread } from '@/features/listings/list/unread-words'
-import { mapDataHref } from '@/features/listings/map/map-hrefs'
+import { listDrawingHref, mapDataHref } from '@/features/listings/map/map-hrefs'
 import { foundHomesHref } from '@/features/listings/neighbours/found-homes-href'
 import { formPath, thanksPath } from '@/i18n/paths/form-paths'
 import { listPath } from '@/i18n/paths/listing-paths'
@@ -64,6 +64,7 @@ const addresses = locales.flatMap((locale) => [
   closedHomesPath(locale, 'sale', 2),
   closedHomesPath(locale, 'rent', 2),
   mapDataHref(locale, everything),
+  listDrawingHref(locale, everything),
   foundHomesHref(locale, everything),
   `${foundHomesHref(locale, everything)}&page=2`,
   regionsHref('region-tree', locale, everything),
@@ -72,6 +73,7 @@ const addresses = locales.flatMap((locale) => [
   `/${locale}/places/?deal=sale&q=gen`,
   `${quickSearchPath(locale)}?q=gen`,
   `/${locale}/kept-homes/${homesQuery([1, 2])}`,
+  `/${locale}/card-pictures/${homesQuery([1, 2])}`,
   favouritesPath(locale) + homesQuery([1, 2]),
   comparePath(locale) + homesQuery([1, 2]),
   `${comparePath(locale)}?homes=1&homes=2`,
@@ -209,7 +211,11 @@ test('a picture has a version and a width in figures, nothing else', async () =>
 
 test('a draft is known by its path, and a page behind a signed link keeps all of its query', async () => {
   const token = '4f8b2c1e-0d57-4c7b-9a53-6f1f0a2b7c11.thzjk0.1b2c3d4e5f6g7h8i9j0k1l'
-  for (const path of ['/nl/preview/pages/3/?x=1', `/nl/demand/${token}/?check=&price=1`]) {
+  for (const path of [
+    '/nl/preview/pages/3/?x=1',
+    `/nl/demand/${token}/?check=&price=1`,
+    `/nl/kept-list/${token}/?news=changed`,
+  ]) {
     cache.forget()
     await cache.ask(path)
     await cache.ask(path)

@@ -146,6 +146,8 @@ test('a page behind a signed link is never kept, even should it call itself publ
     `/nl/request/${token}/`,
     `/fr/newsletter/stop/${token}/`,
     `/de/documents/${token}/5501/`,
+    `/nl/kept-list/${token}/`,
+    `/fr/shared-list/${token}/`,
     '/en/my-data/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4/',
   ]) {
     site.forget()

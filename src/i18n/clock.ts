@@ -1,3 +1,5 @@
+import { timeZone } from '@/domain/time-zone'
+
 import { dateText } from './formats'
 import { type Locale } from './locales'
 import { translator } from './messages'
@@ -15,7 +17,7 @@ export function timeSpan({ from, to }: { from: Date; to: Date }, locale: Locale)
 /** "14.00": where many stand in a row, without their word. */
 export function bareTime(date: Date, locale: Locale): string {
   // Swedish writes hours and minutes as numbers alone.
-  const text = dateText(date, 'sv-SE', { timeStyle: 'short', timeZone: 'Europe/Brussels' })
+  const text = dateText(date, 'sv-SE', { timeStyle: 'short', timeZone })
   const [hour = '', minute = ''] = text.split(':')
   return translator(locale)('clock.time', { hour: String(Number(hour)), minute })
 }

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
 import { expect, test } from 'vitest'
 
 import { labelled } from './labelled'
@@ -27,4 +30,22 @@ test('a sentence has no full stop before its colon', () => {
 
 test('an abbreviation keeps its full stop', () => {
   expect(labelled('Notarkosten inkl. MwSt.', '€ 2.400', 'de')).toBe('Notarkosten inkl. MwSt.: € 2.400')
+})
+
+/** "{label}: </span>" and "`${label}: ${value}`": every language would get the colon of one. */
+const ownColon = /\}: ?<\/|>[^<>{}\n]*\{[^{}\n]+\}: \{|`[^`\n]*\}: \$\{/
+
+test('no view sets a colon between a label and its value by itself', () => {
+  const sources = path.join(import.meta.dirname, '..')
+  const views = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+  )
+  expect(views.length).toBeGreaterThan(300)
+  const found = views.filter((file) => ownColon.test(readFileSync(path.join(sources, file), 'utf8')))
+  expect(found).toEqual([])
+  expect(
+    ['<i>{label}: </i>', '`${label}: ${value}`', '<p>{label}: {value}</p>'].filter(
+      (view) => !ownColon.test(view),
+    ),
+  ).toEqual([])
 })

@@ -7,6 +7,7 @@ import {
   perLanguage,
   type PerLanguage,
 } from '@/domain/language'
+import { timeZone } from '@/domain/time-zone'
 
 import { messageFiles } from '../../messages/all'
 import { completed, type Part } from './completed'
@@ -35,7 +36,7 @@ function createMessagesTranslator(locale: Locale) {
   const whole = createTranslator<Messages>({
     locale: intlLocale[locale],
     messages: messages[locale],
-    timeZone: 'Europe/Brussels',
+    timeZone,
   })
   // eslint-disable-next-line no-restricted-syntax -- its own type knows the arguments of each key; here any key comes with any
   const translate = whole as unknown as FillMessage

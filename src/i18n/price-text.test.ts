@@ -1,5 +1,3 @@
-// Proves 9.23, 9.24, 9.26 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import type { ListingPrice } from '@/domain/listing/price/price'
@@ -34,6 +32,7 @@ const annuity: ListingPrice = {
 /** Every space looks alike here; which of them may break is tested with the amounts. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
+// Coverage: 9.23, 9.24, 9.26.
 test.each<{ price: ListingPrice; texts: string[] }>([
   { price: sale(35_000_000), texts: ['€ 350.000', '€ 350 000', '€350,000', '€ 350.000'] },
   { price: sale(9_500, '/m²'), texts: ['€ 95/m²', '€ 95/m²', '€95/m²', '€ 95/m²'] },

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 
-import { env } from '@/env'
+import { directUrl } from '@/database/connection'
+import { queuePoolSize } from '@/database/connection-budget'
 
 export interface Queue {
   enqueue(task: string, data?: object): Promise<void>
@@ -21,11 +22,11 @@ export interface QueueOptions {
 const heartbeatSeconds = 20
 
 /** Connects to the queue in PostgreSQL. Knows no feature: tasks come to it by name. */
-export async function startQueue({ url = env.DATABASE_URL, onError }: QueueOptions): Promise<Queue> {
+export async function startQueue({ url = directUrl, onError }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'gevel-jobs',
-    max: 4,
+    max: queuePoolSize,
     // A killed worker's job is taken over after one missed heartbeat and one look round.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,

@@ -1,5 +1,3 @@
-// Proves 5.22, 5.23 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { agencyLines } from './agency-lines'
@@ -13,6 +11,7 @@ const agency = {
   countryCode: 'BE' as const,
   phone: '',
   email: 'info@gevel.example',
+  whatsapp: '',
   companyNumber: '',
   vatNumber: '',
   brokers: [],
@@ -21,6 +20,7 @@ const agency = {
   codeOfConductUrl: '',
 }
 
+// Coverage: 5.22, 5.23.
 test.each([
   { phone: '0470123456', shown: '0470 12 34 56' },
   { phone: '09/000.12.34', shown: '09 000 12 34' },

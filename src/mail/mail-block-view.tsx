@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { colours, sans, serif, small, text } from './look'
 import { MailAgentView } from './mail-agent-view'
 import type { MailBlock, MailLink } from './mail-content'
+import { MailHomeRow } from './mail-home-row'
 import { MailHomeView } from './mail-home-view'
 import { MailLedger } from './mail-ledger'
 
@@ -24,6 +25,15 @@ export function MailBlockView({ block, locale }: { block: MailBlock; locale: Loc
       )
     case 'home':
       return <MailHomeView home={block.home} locale={locale} />
+    case 'homes':
+      return (
+        <Section style={{ margin: '24px 0 8px' }}>
+          <BlockTitle>{block.title}</BlockTitle>
+          {block.homes.map((home) => (
+            <MailHomeRow key={home.href} home={home} locale={locale} />
+          ))}
+        </Section>
+      )
     case 'button':
       return <MailButton {...block.link} />
     case 'links':

@@ -63,6 +63,8 @@ export type MailBlock =
   | { kind: 'note'; text: string }
   | { kind: 'ledger'; title?: string; lines: MailLine[] }
   | { kind: 'home'; home: MailHome }
+  /** Others one may like; each an advertisement. */
+  | { kind: 'homes'; title: string; homes: MailHome[] }
   | { kind: 'button'; link: MailLink }
   | { kind: 'links'; links: MailLink[] }
   | { kind: 'agent'; title: string; agent: MailAgent }

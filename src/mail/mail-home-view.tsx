@@ -32,9 +32,7 @@ export function MailHomeView({ home, locale }: { home: MailHome; locale: Locale 
                   {price}
                 </Text>
               )}
-              <Text
-                style={{ margin: '0', fontFamily: sans, fontSize: 16, lineHeight: '24px', fontWeight: 600 }}
-              >
+              <Text style={titleLook}>
                 <Link href={href} style={{ color: colours.ink, textDecoration: 'underline' }}>
                   {title}
                 </Link>
@@ -42,7 +40,7 @@ export function MailHomeView({ home, locale }: { home: MailHome; locale: Locale 
               {facts.length > 0 && (
                 <Text style={small}>
                   {facts.map(({ text, fact }, index) => (
-                    <Told key={fact} isFirst={index === 0} text={text} fact={fact} />
+                    <FactText key={fact} isFirst={index === 0} text={text} fact={fact} />
                   ))}
                 </Text>
               )}
@@ -59,9 +57,9 @@ export function MailHomeView({ home, locale }: { home: MailHome; locale: Locale 
         </tbody>
       </table>
       {legal.length > 0 && (
-        <Text style={{ ...small, margin: '0 0 14px', fontSize: 13, lineHeight: '19px' }}>
+        <Text style={legalLook}>
           {legal.map(({ label, value, fact }, index) => (
-            <Told key={label} isFirst={index === 0} text={labelled(label, value, locale)} fact={fact} />
+            <FactText key={label} isFirst={index === 0} text={labelled(label, value, locale)} fact={fact} />
           ))}
         </Text>
       )}
@@ -69,7 +67,7 @@ export function MailHomeView({ home, locale }: { home: MailHome; locale: Locale 
   )
 }
 
-function Told({ text, fact, isFirst }: { text: string; fact?: AmountKey; isFirst: boolean }) {
+export function FactText({ text, fact, isFirst }: { text: string; fact?: AmountKey; isFirst: boolean }) {
   return (
     <>
       {!isFirst && ' · '}
@@ -77,6 +75,9 @@ function Told({ text, fact, isFirst }: { text: string; fact?: AmountKey; isFirst
     </>
   )
 }
+
+export const titleLook = { margin: '0', fontFamily: sans, fontSize: 16, lineHeight: '24px', fontWeight: 600 }
+export const legalLook = { ...small, margin: '0 0 14px', fontSize: 13, lineHeight: '19px' }
 
 const pictureLook = {
   display: 'block',
@@ -94,7 +95,7 @@ const priceLook = {
 }
 
 /** Mail programs render no arrows: a box in the colour of the region's own scale, with its words for who listens. */
-function EnergyBox({ energy: { region, label, name } }: { energy: NonNullable<MailHome['energy']> }) {
+export function EnergyBox({ energy: { region, label, name } }: { energy: NonNullable<MailHome['energy']> }) {
   const colour = energyColour(region, label)
   return (
     <span

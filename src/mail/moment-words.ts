@@ -1,8 +1,8 @@
+import { timeZone } from '@/domain/time-zone'
 import { timeSpan, timeText } from '@/i18n/clock'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 
-const timeZone = 'Europe/Brussels'
 const day = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** "15 november 2026", on the calendar of Brussels. */

@@ -38,6 +38,8 @@ function blockText(block: MailBlock, locale: Locale): string {
       ].join('\n')
     case 'home':
       return homeText(block.home, locale)
+    case 'homes':
+      return [block.title, ...block.homes.map((home) => homeText(home, locale))].join('\n\n')
     case 'button':
       return labelled(block.link.label, `\n${block.link.href}`, locale).replace(/ +\n/, '\n')
     case 'links':

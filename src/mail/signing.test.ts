@@ -3,8 +3,8 @@ import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { smtpMailer } from './mailer'
-import { isSignedBy } from './testing/dkim'
-import { type SmtpSink, startSmtpSink } from './testing/smtp-sink'
+import { isSignedBy } from '@/testing/mail/dkim'
+import { type SmtpSink, startSmtpSink } from '@/testing/mail/smtp-sink'
 
 const aPair = () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -17,7 +17,7 @@ const own = aPair()
 const agency = {
   ...{ name: 'Verhulst', company: 'Verhulst BV', street: 'Bondgenotenlaan 112', place: '3000 Leuven' },
   ...{ country: 'België', countryCode: 'BE' as const },
-  ...{ phone: '016 00 45 60', email: 'info@verhulst.example' },
+  ...{ phone: '016 00 45 60', email: 'info@verhulst.example', whatsapp: '' },
   ...{
     companyNumber: '0888.000.173',
     vatNumber: 'BE 0888.000.173',

@@ -1,5 +1,3 @@
-// Proves 1.13 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -82,6 +80,7 @@ describe.each([
     (await rows<{ at: string }>(database.db, sql`select max(synced_at)::text as at from listing.listing`))[0]
       ?.at
 
+  // Coverage: 1.13.
   test('the first load shows every home in four languages; a second one writes nothing', async () => {
     expect(await bring('full')).toMatchObject({ state: 'done', refused: 0, gone: 0 })
     for (const id of agency.homes) expect(await shown(id)).not.toBeNull()

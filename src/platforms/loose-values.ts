@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { brusselsDay } from '@/domain/brussels-day'
 import { planningCode } from '@/domain/legal/planning-code'
+import { timeZone } from '@/domain/time-zone'
 
 /** PostgreSQL keeps neither NUL nor half a character, such as an emoji cut off by a length limit. */
 function storable(value: string): string {
@@ -141,7 +142,7 @@ function lastSunday(year: number, month: number): number {
 }
 
 const brusselsFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Brussels',
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 })

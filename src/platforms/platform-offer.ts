@@ -26,10 +26,17 @@ export interface PlatformListing extends Omit<
   categoryIds: ExternalId[]
   projectId: ExternalId | null
   documents: PlatformDocument[]
+  expiringUrls?: ExpiringUrls
   /** `null` where the platform does not say: then it is when the site first had it, and last saw it differ. */
   createdAt: Date | null
   changedAt: Date | null
 }
+
+/**
+ * For a platform whose addresses of pictures and documents end: where each can be fetched for now, by the address that
+ * it is known by. The site then shows copies of its own.
+ */
+export type ExpiringUrls = Readonly<Record<string, string>>
 
 export interface PlatformDocument extends Omit<ListingDocument, 'id'> {
   id: ExternalId
@@ -63,6 +70,7 @@ export interface Project {
   priceMaxCents: number | null
   showOrder: number
   pictures: Picture[]
+  expiringUrls?: ExpiringUrls
   texts: PerLanguage<ProjectText>
 }
 

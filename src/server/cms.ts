@@ -4,6 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import next from 'next'
 import pino from 'pino'
 
+import { database } from '@/database/connection'
+import { checkConnections } from '@/database/connection-budget'
 import { env } from '@/env'
 import { startReading } from '@/site/data/reading'
 import { type AnsweredRequest, answeredRequests } from '@/site/observed'
@@ -29,6 +31,7 @@ const uploadMs = 10 * 60_000
 const log = pino({ name: 'cms', level: env.LOG_LEVEL })
 
 await app.prepare()
+void checkConnections('cms', { db: database(), log })
 listen({
   log,
   requestMs: uploadMs,

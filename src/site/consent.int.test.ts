@@ -1,5 +1,3 @@
-// Proves 3.105, 9.50 of docs/coverage.md.
-
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -125,6 +123,7 @@ test('proofs go after two years', async () => {
   expect(await rows(cms.db, sql`select from consent.answer`)).toEqual([])
 })
 
+// Coverage: 3.105.
 test('the dialog is in every page, names the agency’s own tags, and is closed without scripts', async () => {
   await setTags({ analytics: 'G-TEST1234', pixel: '123456789' })
   const html = await (await ask('/nl/nergens/')).text()
@@ -181,10 +180,13 @@ test('neither the sign-in nor the portal nor the account has tags, whatever is c
       path,
       expect.not.stringMatching(/google|facebook\.net/) as string,
     ])
-    expect([path, await response.text()]).toEqual([
+    const html = await response.text()
+    expect([path, html]).toEqual([
       path,
       expect.not.stringMatching(/GTM-TEST123|G-TEST1234|AW-123456789|987654321098/) as string,
     ])
+    // Whoever is signed in finds their answer again, too.
+    expect([path, html.match(/data-opens="consent"/g)]).toEqual([path, ['data-opens="consent"']])
   }
   await portal.$client.end()
 })
@@ -213,6 +215,7 @@ test('the cookie page lists what the site and the configured tags keep, and noth
   expect(words).not.toContain('_fbp')
 })
 
+// Coverage: 9.50.
 test('the still of a film comes through our own host, made anew, and only from the one host we ask', async () => {
   const asked: string[] = []
   const still = await sharp({ create: { width: 480, height: 360, channels: 3, background: '#9c3f26' } })

@@ -1,5 +1,3 @@
-// Proves 2.146, 3.66, 3.71 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,7 +11,7 @@ import { syncListings } from '@/features/sync/sync-listings'
 import { translator } from '@/i18n/messages'
 import { municipalityOf } from '@/i18n/places/municipality-of'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
-import { provincesCounted, typesOffered } from '@/testing/facts/told-counts'
+import { provincesCounted, typesOffered } from '@/testing/facts/shown-counts'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
 
@@ -36,7 +34,12 @@ const malformed = 0.08
  * hides homes without a photo.
  */
 beforeAll(async () => {
-  simulator = await startSimulator({ properties: 400, projects: 3, now: new Date('2026-11-15T00:00:00Z') })
+  simulator = await startSimulator({
+    properties: 400,
+    projects: 3,
+    now: new Date('2026-11-15T00:00:00Z'),
+    reach: 'country',
+  })
   database = await createTestDatabase()
   ;(globalThis as { gevelDatabase?: Database }).gevelDatabase = database.db
   addFault(simulator.simulation.faults, { kind: 'malformedRows', rate: malformed })
@@ -174,6 +177,7 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => t
 const numbersIn = (found: string, pattern: RegExp) =>
   [...found.matchAll(pattern)].map(([, number]) => Number(number))
 
+// Coverage: 2.146.
 test.each(deals)('every place that counts homes for %s names the same number', async (deal) => {
   const all = everything(deal)
   const units = all.filter(isUnit)
@@ -231,6 +235,7 @@ test.each(deals)('every place that counts homes for %s names the same number', a
   expect(types).toEqual(new Map([...perType].map(([type, all]) => [type, all.length])))
 })
 
+// Coverage: 3.66, 3.71.
 test.each(deals)('each region and each type for %s has its own homes', async (deal) => {
   const perTown = Map.groupBy(open(deal), townOf)
   const tree = await (await ask(`/nl/region-tree/?deal=${deal}`)).text()

@@ -66,6 +66,7 @@ async function addressOf(id: number): Promise<string> {
   return answer.headers.get('Location')?.replace(siteUrl, '') ?? ''
 }
 
+// Coverage: 9.51, 9.58.
 test.each([
   ['home to let', () => addressOf(2), '3 maanden huur', '2 maanden huur'],
   ['form about a home to let', () => '/nl/forms/visit/?home=2', '3 maanden huur', '2 maanden huur'],

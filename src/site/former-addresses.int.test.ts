@@ -10,6 +10,7 @@ import { openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { storeTypes } from '@/testing/home-types'
 import { asWeb } from '@/testing/site/as-web'
 
+import { missingCounter } from './data/missing'
 import { siteUrl } from './data/site'
 import { createSite } from './site-app'
 
@@ -134,4 +135,29 @@ test('caches keep an address without its slash, until a redirect is made for it'
   const { headers } = await ask('/nl/map')
   expect(headers.get('Cache-Control')).toContain('s-maxage=3600')
   expect(headers.get('xkey')).toContain('missing')
+})
+
+test('what visitors ask for and does not exist is counted with what led there; robots and what exists are not', async () => {
+  const browser =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    Promise.resolve(
+      site.request(siteUrl + path, {
+        headers: { 'User-Agent': browser, Referer: 'https://gids.example/immo?naam=an', ...headers },
+      }),
+    )
+  for (const path of [
+    '/brochure.html?naam=an',
+    '/Brochure.html',
+    '/nl/over-ons/',
+    '/wp-login.php',
+    '/nl/preview/pages/9/',
+  ])
+    await (await visit(path)).text()
+  await (
+    await visit('/brochure.html', { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+  ).text()
+  await missingCounter.flush()
+  const counted = await cms.db.execute(sql`select asked, referrer, hits from visit.missing`)
+  expect(counted.rows).toEqual([{ asked: '/brochure.html', referrer: 'gids.example/immo', hits: 2 }])
 })

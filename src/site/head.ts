@@ -59,7 +59,7 @@ export async function pageHead({
   seo = noSeo,
   feed,
 }: PageWords): Promise<Head> {
-  const { agency, languages, verification } = await getSite(locale)
+  const { agency, languages, verification, isLaunched } = await getSite(locale)
   const used = languages.used.flatMap((language) => {
     const path = alternates[language]
     return path === undefined ? [] : [[language, absolute(path)] as const]
@@ -78,7 +78,7 @@ export async function pageHead({
     title: beforeAgency(seo.pageTitle ?? seo.metaTitle ?? named, { locale, agency: agency.name, inTab }),
     metas: [
       ...meta('description', shownDescription),
-      ...meta('robots', robotsOf(isIndexed ? seo.robots : 'noindex')),
+      ...meta('robots', isLaunched ? robotsOf(isIndexed ? seo.robots : 'noindex') : closedToRobots),
       ...meta('google-site-verification', verification.google),
       ...meta('facebook-domain-verification', verification.facebook),
       ...meta('norton-safeweb-site-verification', verification.norton),
@@ -128,6 +128,9 @@ function meta(name: string, content: string | undefined): Meta[] {
 function property(name: string, content: string | undefined): Meta[] {
   return content ? [{ property: name, content }] : []
 }
+
+/** Of every page, before the site is launched. */
+const closedToRobots = 'noindex, nofollow'
 
 function robotsOf(robots: PageSeo['robots']): string | undefined {
   if (robots === 'index') return undefined

@@ -1,11 +1,9 @@
-// Proves 9.32 of docs/coverage.md.
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Database } from '@/database/connection'
 import { visitPlace } from '@/features/leads/appointments/visit-place'
 import { findMailHome } from '@/features/leads/mails/mail-home'
-import { mailServices, testMailer } from '@/features/leads/mails/testing-services'
+import { mailServices, testMailer } from '@/testing/leads/mail-services'
 import { submitLead } from '@/features/leads/submit-lead'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { withdrawListings } from '@/features/listings/store/withdraw-listings'
@@ -82,6 +80,7 @@ const addresses = [
   '/sitemaps/homes-nl-1.xml',
 ]
 
+// Coverage: 9.32.
 test.each(addresses)('%s names the town of a hidden address unless the agency hides it', async (path) => {
   await hideTowns(false)
   expect(await heard(path)).toMatch(town)
@@ -136,6 +135,7 @@ test('a published address keeps its town', async () => {
   expect(await heard('/property/4/')).toMatch(/\/nl\/te-koop\/gent\/[\s\S]*Huis te koop in Gent/)
 })
 
+// Coverage: 9.32.
 test.each(locales)('a mail in %s names no town that is hidden', async (locale) => {
   await hideTowns(true)
   const found = await findMailHome(mailServices(cms.db, testMailer('smtp://127.0.0.1:1')), { id: 1, locale })

@@ -1,5 +1,3 @@
-// Proves 1.50, 2.95 of docs/coverage.md.
-
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -64,6 +62,7 @@ async function page(id: number): Promise<string> {
 
 const pictureIn = (html: string) => /\/maps\/nl\/[\w-]+\.svg/.exec(html)?.[0] ?? ''
 
+// Coverage: 1.50, 2.95.
 test('the page of a home has its map as a picture, for its print too, and nothing of the map besides', async () => {
   const html = await page(1)
   const picture = pictureIn(html)
@@ -112,4 +111,22 @@ test('a home that is somebody’s has no map, and no address finds one', async (
     '/maps/nl/1-aaaaaaaaaaaaaaaa.png',
   ])
     expect((await ask(asked)).status).toBe(404)
+})
+
+test('a list has its map as a picture beside it, of what visitors may know, and caches lose it with the list', async () => {
+  await store({ id: 2, address: { ...address, isPublished: false } })
+  const html = await (await ask('/nl/te-koop/?city=Gent')).text()
+  const [picture = ''] = /\/maps\/nl\/list\.svg\?[^"]+/.exec(html) ?? []
+  const answer = await ask(picture.replaceAll('&amp;', '&'))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toContain('s-maxage=300')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  const list = await ask('/nl/map-data/?city=Gent&deal=sale')
+  expect(answer.headers.get('xkey')).toBe(list.headers.get('xkey'))
+  const svg = await answer.text()
+  expect(svg).toMatch(/^<svg .*<\/svg>$/s)
+  for (const trace of ['51.0539', '3.7201']) expect(svg).not.toContain(trace)
+  expect((await ask('/maps/nl/list.svg')).status).toBe(404)
+  expect((await ask('/maps/xx/list.svg?deal=sale')).status).toBe(404)
 })

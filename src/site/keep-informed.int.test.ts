@@ -100,3 +100,21 @@ test('the form has no page of its own', async () => {
   const response = await ask('/nl/forms/list-demand/')
   expect([response.status, response.headers.get('Location')]).toEqual([307, '/nl/te-koop/'])
 })
+
+test('whoever asks for a valuation reads how many searches wait for such a home, without JavaScript', async () => {
+  await test_.owner.execute(
+    sql`insert into listing.category (id, language, name, show_order, is_for_sale, is_for_rent)
+        values (1, 'nl', 'Huis', 1, true, true)`,
+  )
+  const property = { goal: 'sell', types: '1', address: 'Kouter 1', zip: '9000', city: 'Gent' }
+  const next = () => post('/nl/forms/valuation/', { ...property, step: '0', go: 'next' })
+  const waiting = async (count: number) => {
+    for (let person = 0; person < count; person += 1) await send({ email: `p${person}-${count}@example.com` })
+    await test_.owner.execute(sql`update lead.demand set is_active = true`)
+    const answer = await next()
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    return /\d+ bewaarde zoekopdrachten passen [^.]*\./.exec(wordsIn(await answer.text()))?.[0] ?? null
+  }
+  expect(await waiting(4)).toBeNull()
+  expect(await waiting(1)).toBe('5 bewaarde zoekopdrachten passen bij een pand zoals het uwe in Gent.')
+})

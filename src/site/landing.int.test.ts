@@ -140,6 +140,19 @@ test('it is out of date when a home comes or goes there, around it, or in the ot
   expect(tags).not.toContain('list-sale')
 })
 
+test('a home with another price purges the landing pages of its town and around it, and none far away', async () => {
+  const antwerp = { ...aListing().address, zip: '2000', city: 'Antwerpen' }
+  await storeListings(cms.db, [aListing({ id: 50, address: antwerp, price: price(500_000) })])
+  const paths = ['gent', 'destelbergen', 'antwerpen'].map((town) => `/nl/te-koop/${town}/huizen/`)
+  const shown = await Promise.all(
+    paths.map(async (path) => (await ask(path)).headers.get('xkey')?.split(' ') ?? []),
+  )
+  const dearer = aListing({ id: 1, price: price(310_000), livingSquareMetres: 100 })
+  const { tags: purged } = await storeListings(cms.db, [dearer])
+  expect(shown.map((tags) => purged.some((tag) => tags.includes(tag)))).toEqual([true, true, false])
+  await storeListings(cms.db, [aListing({ id: 1, price: price(300_000), livingSquareMetres: 100 })])
+})
+
 test('a home leads to it by its trail, a list of its town and a list of its type by links', async () => {
   const [, home = ''] = await leadsTo('/property/1/')
   const [, sold = ''] = await leadsTo('/property/31/')
@@ -166,8 +179,52 @@ test('of the list of a town the first page is shown to search engines, and the n
   expect(await htmlOf('/nl/te-koop/?page=2')).not.toContain('content="noindex')
 })
 
+test('once its last home is gone it shows what is around it; it fills again, and after 90 days without it is gone', async () => {
+  const path = '/nl/te-koop/gent/appartementen/'
+  const sell = (status: string) =>
+    cms.db.execute(sql`update listing.listing set status = ${status}::listing.status where id = 41`)
+  await sell('sold')
+  const empty = await ask(path)
+  const html = await empty.text()
+  expect(empty.status).toBe(200)
+  expect(headingsIn(html)).toContain('h1 Appartementen te koop in Gent')
+  expect(wordsIn(html)).toContain('Op dit moment is hier niets te koop.')
+  expect(html).toContain(`<link rel="canonical" href="${siteUrl}${path}"/>`)
+  expect(html).not.toContain('noindex')
+  expect(linksIn(html)).toContain('/nl/te-koop/gent/huizen/')
+  expect(html).not.toMatch(/data-home-id="41"/)
+  // The next flat there purges it.
+  expect(empty.headers.get('xkey')?.split(' ')).toContain('list-sale-region-44021')
+
+  await sell('available')
+  expect(await htmlOf(path)).toMatch(/data-home-id="41"/)
+
+  await cms.db.execute(sql`delete from listing.listing where id = 41`)
+  const days = (count: number) =>
+    cms.db.execute(
+      sql`update listing.left_landing set left_at = now() - make_interval(days => ${count}) where type_id = 2`,
+    )
+  await days(89)
+  expect((await ask(path)).status).toBe(200)
+  await days(91)
+  const gone = await ask(path)
+  expect(gone.status).toBe(410)
+  expect(linksIn(await gone.text())).toContain('/nl/te-koop/gent/huizen/')
+  expect(await leadsTo('/nl/te-koop/gent/gronden/')).toEqual([307, '/nl/te-koop/?city=Gent'])
+})
+
+test('a page whose last house left leads to the same houses in the places around it', async () => {
+  await cms.db.execute(sql`update listing.listing set status = 'sold' where id = 40`)
+  const links = linksIn(await htmlOf('/nl/te-koop/destelbergen/huizen/'))
+  expect(links).toContain('/nl/te-koop/gent/huizen/')
+  const site = await htmlOf('/sitemaps/landings-nl-1.xml')
+  expect(site).toContain('/nl/te-koop/gent/huizen/')
+  expect(site).not.toContain('/nl/te-koop/destelbergen/huizen/')
+})
+
 test('a home whose town is hidden is in no figure and on no page of its town', async () => {
   await cms.db.execute(sql`update listing.listing set is_address_published = false where id = 42`)
   await cms.payload.updateGlobal({ slug: 'settings', data: { hideCity: true }, locale: 'nl' })
+  // Nor does anything say that there was one.
   expect(await leadsTo('/nl/te-huur/gent/huizen/')).toEqual([307, '/nl/te-huur/?city=Gent'])
 })

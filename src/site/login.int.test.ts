@@ -1,5 +1,3 @@
-// Proves 1.38, 3.110, 5.8, 5.16, 6.2, 7.7, 7.8, 8.7, 8.8 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -41,6 +39,7 @@ const gent = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' }
 /** Postal codes are tied to their towns. */
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
+// Coverage: 3.110, 5.8, 5.16.
 test.each(languages)('an invitation in %s leads to a first password, once', async (language) => {
   await invite('an@example.com', 'V-11 V-12', language)
   const [mail] = await site.newMails()
@@ -89,6 +88,7 @@ test('whoever has an account already is only shown the way when another home is 
   expect(await page.text('/nl/portal/')).toContain('/nl/portal/12/')
 })
 
+// Coverage: 5.8, 5.16.
 test.each([
   [{ password: '', repeated: '' }, nl.validation.password_required],
   [{ password: 'te kort', repeated: 'te kort' }, nl.validation.password_short.replace('{count}', '10')],
@@ -104,6 +104,7 @@ test.each([
   expect((await page.post(path, choose)).status).toBe(303)
 })
 
+// Coverage: 6.2, 7.7, 8.7, 8.8.
 test('a wrong password, an unknown address and one without a password get the same answer', async () => {
   await site.owner('an@example.com')
   await invite('bo@example.com')
@@ -144,6 +145,7 @@ async function recovery(email = 'an@example.com') {
   return { path: linkIn(mail, '/login/password/'), code }
 }
 
+// Coverage: 1.38, 7.8.
 test('a recovery ends every session, tells the owner, and makes what was mailed before worthless', async () => {
   const old = await site.owner('an@example.com')
   const first = await recovery()
@@ -158,6 +160,7 @@ test('a recovery ends every session, tells the owner, and makes what was mailed 
   expect((await site.newMails()).map(({ subject }) => subject)).toEqual([nl.owner_mail.changed_subject])
 })
 
+// Coverage: 1.38, 7.8.
 test('a one-time password is typed once in the place of a password, and leads to a new one', async () => {
   await site.owner('an@example.com')
   const { code, path } = await recovery()
@@ -173,6 +176,7 @@ test('a one-time password is typed once in the place of a password, and leads to
   expect(await page.signedInAs()).toBe('an@example.com')
 })
 
+// Coverage: 1.38.
 test('what a recovery mails is worth nothing after thirty minutes', async () => {
   await site.owner('an@example.com')
   const { code, path } = await recovery()

@@ -88,3 +88,22 @@ test('the page of the team and the card beside a home lead to the page', async (
   )
   expect(linksIn(await htmlOf('/nl/te-koop/gent/huis/1/'))).toContain(path)
 })
+
+test('whoever left has a page that is gone, with their office, who works there and the homes it looks after', async () => {
+  const agent = { id: '77', name: 'Cé', email: null, phone: null }
+  await storeListings(cms.db, [aListing({ id: 5, agent })])
+  const where = { name: { equals: 'Kantoor Gent' } }
+  const [office] = (await cms.payload.find({ collection: 'offices', where, locale: 'nl' })).docs
+  const left = await make(cms.payload, 'team', { name: 'Cé', office: office?.id, platformAgent: '77' })
+  const path = `/nl/team/ce/${left}/`
+  expect((await ask(path)).status).toBe(200)
+  await cms.payload.delete({ collection: 'team', id: left })
+  const answer = await ask(path)
+  expect(answer.status).toBe(410)
+  const html = await answer.text()
+  expect(headingsIn(html)).toEqual(
+    expect.arrayContaining(['h1 Deze collega werkt niet meer bij ons', 'h3 Kantoor Gent', 'h3 An Peeters']),
+  )
+  expect(linksIn(html)).toContain('/nl/te-koop/gent/huis/5/')
+  expect(wordsIn(html)).not.toContain('Cé')
+})

@@ -22,7 +22,7 @@ async function observed(path: string, method = 'GET'): Promise<AnsweredRequest> 
 test.each([
   { path: '/healthz', kind: 'healthz', status: 200 },
   { path: '/assets/none-12345678.js', kind: 'assets', status: 404 },
-  { path: '/robots.txt', kind: 'file', status: 200 },
+  { path: '/icon.svg', kind: 'file', status: 200 },
   { path: '/nl/%00/', kind: 'refused', status: 400 },
 ])('$path is observed as $kind', async ({ path, kind, status }) => {
   expect(await observed(path)).toMatchObject({ kind, status, method: 'GET' })

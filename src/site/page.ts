@@ -17,6 +17,8 @@ export interface ShellOptions {
   banner?: ReactNode
   isWide?: boolean
   missingHouse?: number
+  /** It has a filled button of its own: that of the header is then outlined. */
+  hasMainAction?: boolean
   /** Of somebody who is signed in: their own places stand around it, instead of the site's. */
   own?: OwnPlaces
 }

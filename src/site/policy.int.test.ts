@@ -81,6 +81,19 @@ test.each(pages)('%s says what it may load, and holds nothing that runs by itsel
   expect(inlineIn(body)).toEqual([])
 })
 
+/** What is no page of its own: a frame, a file, and what leads elsewhere. */
+const isBare = (name: string, { status = 200 }: { status?: number }) =>
+  ['map', 'feed of the blog'].includes(name) || (status >= 300 && status < 400)
+
+test.each(pages.filter(([name, screen]) => !isBare(name, screen)))(
+  '%s holds the question about cookies, and its footer leads to it',
+  async (_, screen) => {
+    const { body } = await cache.ask(await addressOf(screen))
+    expect(body.match(/<dialog id="consent"/g)).toHaveLength(1)
+    expect(body.match(/<footer.*<\/footer>/s)?.[0].match(/data-opens="consent"/g)).toHaveLength(1)
+  },
+)
+
 test('what would be refused is found', () => {
   expect(inlineIn('<p style="color:red"><script>1</script><style></style><a onclick="x()">')).toHaveLength(4)
   expect(inlineIn('<p title="a style=b"><script src="/a.js"></script>')).toEqual([])

@@ -1,11 +1,12 @@
 import { type SourceKind, tagSources } from '@/domain/consent/tag-sources'
 import type { TagIds } from '@/domain/consent/tags'
-import { frameSources } from '@/domain/media/embed'
+import { frameSources, streetViewSource } from '@/domain/media/embed'
 import { env } from '@/env'
 
 /** The map's document and the worker that draws it: the only ones that may ask the tile host. */
 const mapPath = /^\/([a-z]{2}\/map\/$|assets\/maplibre-gl-worker-)/
 const tileOrigin = env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin
+const players = env.STREET_VIEW_KEY ? [...frameSources, streetViewSource] : frameSources
 const pictures = `${env.PICTURE_CDN_ORIGIN} ${env.PICTURE_STORAGE_HOST}`
 /** Vite's client refreshes through a socket, and writes styles into the page. */
 const isDevelopment = env.NODE_ENV === 'development'
@@ -49,8 +50,8 @@ function contentPolicy(isMap: boolean, tags: TagIds = {}): string {
     "font-src 'self'",
     `connect-src 'self'${isMap ? ` ${tileOrigin}` : ''}${isDevelopment ? ' ws:' : ''}${from('connect-src')}`,
     ...(isMap ? ["worker-src 'self' blob:"] : []),
-    // Players of films and tours, which a page loads only when its visitor asks for one.
-    `frame-src 'self' ${frameSources.join(' ')}${from('frame-src')}`,
+    // Players of films and tours, and a view of the street, which a page loads only when its visitor asks for one.
+    `frame-src 'self' ${players.join(' ')}${from('frame-src')}`,
     "frame-ancestors 'self'",
     "form-action 'self'",
     "base-uri 'self'",

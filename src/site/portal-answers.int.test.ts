@@ -1,5 +1,3 @@
-// Proves 1.42 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -41,6 +39,7 @@ test('the list of homes says how many visits wait for an answer, and stops when 
   expect((await asked())?.asked).toBe(1)
 })
 
+// Coverage: 1.42.
 test('a visit that is declined is a lead for the agent, once, and the page says so', async () => {
   const home = site.ownHomes[1]
   const { visit } = await site.idsOf(home)
@@ -113,8 +112,8 @@ test.each([
       messages.fr.portal[answer === 'propose' ? 'answered_propose_other' : 'answered_decline_other'],
     )
     if (text) expect(read).toContain(text)
-    const isTold = reason === 'not-that-week' || reason === 'talk-first'
-    expect(read.includes(messages.fr.portal.reason[reason])).toBe(isTold)
+    const isRead = reason === 'not-that-week' || reason === 'talk-first'
+    expect(read.includes(messages.fr.portal.reason[reason])).toBe(isRead)
     await site.db.execute(sql`delete ${owners}`)
   },
 )

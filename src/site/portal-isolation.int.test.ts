@@ -1,5 +1,3 @@
-// Proves 6.3 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -42,6 +40,7 @@ test('who is not signed in is led to the door, whatever is asked', async () => {
   }
 })
 
+// Coverage: 6.3.
 test('another owner’s home answers 404 at every address: by its id, by a guess, and with own and foreign ids mixed', async () => {
   const own = await site.idsOf(site.ownHomes[0])
   const others = await site.idsOf(site.othersHome)

@@ -1,5 +1,3 @@
-// Proves 6.3 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -76,6 +74,7 @@ const looks = () =>
     sql`select seen_by as by from owner.agency_look where listing_id = ${home} order by at`,
   )
 
+// Coverage: 6.3.
 test('nobody without an account, without the right, or with an owner’s own session sees a home as its owner does', async () => {
   const asked: Record<string, Record<string, string>> = {
     'a stranger': {},

@@ -1,5 +1,3 @@
-// Proves 1.39, 1.40, 1.41, 1.42, 1.43, 1.44, 1.45, 3.123, 9.52 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -50,6 +48,7 @@ test('nothing of the portal is kept by a cache', async () => {
   }
 })
 
+// Coverage: 1.40, 1.41, 1.45, 9.52.
 test('the table has the numbers of the chart: our own count and other media, not the platform’s count of this site', async () => {
   const counted = 13
   await site.db.execute(
@@ -95,6 +94,7 @@ test('the table has the numbers of the chart: our own count and other media, not
   await site.db.execute(sql`delete from visit.daily where listing_id = ${site.ownHomes[0]}`)
 })
 
+// Coverage: 1.39.
 test('three homes are chosen from; a single one opens at once; without one the page says so', async () => {
   const list = await site.htmlOf(site.an, '/nl/portal/')
   for (const home of site.ownHomes) expect(linksIn(list)).toContain(`/nl/portal/${home}/`)
@@ -123,6 +123,7 @@ function cellsIn(table: string): string[][] {
   )
 }
 
+// Coverage: 1.42, 1.43, 3.123.
 test('the history tells date, kind, visitor, subject, released comment and status of every visit and contact', async () => {
   const home = site.ownHomes[0]
   await site.releaseAll()
@@ -179,6 +180,7 @@ test('around the pages of who is signed in stand their own places, not the menu 
   }
 })
 
+// Coverage: 1.44.
 test('what a medium told is in one list: how often, since when and where', async () => {
   const html = await site.htmlOf(site.an, `/nl/portal/${site.ownHomes[0]}/`)
   const list = html.slice(html.indexOf('id="portal-sources"'))

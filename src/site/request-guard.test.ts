@@ -16,6 +16,8 @@ test.each(['/nl/', '/nl/te-koop/', '/nl/forms//contact/', '/nl/demand/token/', '
 test.each([
   '/nl/forms/contact/',
   '/nl/demand/a.b.c/stop/',
+  '/nl/kept-list/a.b.c/note/',
+  '/fr/shared-list/a.b.c/note/',
   '/fr/newsletter/stop/a.b.c/stop/',
   '/de/newsletter/confirm/a.b.c/confirm/',
   '/en/appointment/a.b.c/cancel/',

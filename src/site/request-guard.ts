@@ -1,6 +1,6 @@
 const postPaths = [
   // A form, the buttons on pages behind signed links, and what a visitor says about cookies.
-  /^\/[a-z]{2}\/(consent|forms\/[a-z-]+|(demand|appointment|newsletter\/(stop|confirm)|weekly)\/[^/]+\/[a-z]+)\/$/,
+  /^\/[a-z]{2}\/(consent|forms\/[a-z-]+|(demand|kept-list|shared-list|appointment|newsletter\/(stop|confirm)|weekly)\/[^/]+\/[a-z]+)\/$/,
   // The forms of owners.
   /^\/[a-z]{2}\/(login|portal)(\/[\w-]+){1,4}\/$/,
   // Who asks for their own data, and the buttons behind the mailed link.
@@ -8,6 +8,8 @@ const postPaths = [
   // What counts views, and the messages of the platform.
   /^\/(seen|platform\/changes)\/$/,
   /^\/platform-events\/[a-z\d-]{1,40}\/?$/,
+  // What assistants ask.
+  /^\/mcp\/?$/,
 ]
 
 /** An answer for what no screen should ever see: broken addresses and odd methods. */

@@ -1,5 +1,3 @@
-// Proves 3.87, 3.88 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -112,6 +110,7 @@ async function thing(path: string, type: string): Promise<Thing> {
   return found ?? {}
 }
 
+// Coverage: 3.87.
 test.each(Object.entries(pages))('all that %s tells machines is JSON of schema.org', async (_, path) => {
   for (const one of jsonLdIn(await htmlOf(path))) {
     expect(one['@context']).toBe('https://schema.org')
@@ -260,6 +259,7 @@ test.each([
   expect(await htmlOf(path)).toMatch(/<meta name="robots" content="noindex/)
 })
 
+// Coverage: 3.88.
 test('a home is shared with its picture, and the picture is there', async () => {
   const html = await htmlOf(pages['home for sale'])
   const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''

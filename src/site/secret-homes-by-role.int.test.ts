@@ -10,7 +10,7 @@ vi.mock('@/domain/listing/disclosure', async (original) => ({
   ...(await original<typeof disclosure>()),
   disclosed: (home: unknown) => home,
   disclosedAddress: (place: unknown) => place,
-  shownPoint: ({ longitude, latitude, isPointExact }: disclosure.ToldPoint) =>
+  shownPoint: ({ longitude, latitude, isPointExact }: disclosure.DisclosablePoint) =>
     longitude === null || latitude === null ? null : { longitude, latitude, isExact: isPointExact },
 }))
 

@@ -1,5 +1,3 @@
-// Proves 9.27, 9.32 of docs/coverage.md.
-
 import { afterAll, beforeAll } from 'vitest'
 
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
@@ -18,4 +16,5 @@ afterAll(async () => {
   await cms.close()
 })
 
+// Coverage: 9.27, 9.32.
 testSecretSite(() => secret)

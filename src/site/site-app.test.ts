@@ -1,5 +1,3 @@
-// Proves 9.46 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { createSite } from './site-app'
@@ -42,6 +40,7 @@ test.each([
   expect((await ask(path)).status).toBeGreaterThanOrEqual(300)
 })
 
+// Coverage: 9.46.
 test('an energy label has its picture at the address of its region and letter', async () => {
   const response = await ask('/images/epc/brussels/b_plus.png')
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
@@ -53,13 +52,6 @@ test('an agency’s colour is a style sheet of its own', async () => {
   const response = await ask('/brand/1a2b3c.css')
   expect(await response.text()).toContain('--color-brick:#1a2b3c')
   expect(response.headers.get('Cache-Control')).toContain('immutable')
-})
-
-test('robots are kept from what only our own scripts ask for, and from filters', async () => {
-  const text = await (await ask('/robots.txt')).text()
-  expect(text).toContain('Disallow: /*/map-data/')
-  expect(text).toContain('Disallow: /nl/te-koop/?*=*&*=')
-  expect(text).toContain('Sitemap: http://localhost:8080/sitemap.xml')
 })
 
 test('the key for search engines lies at its own name, and nowhere without one', async () => {

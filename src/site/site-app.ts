@@ -14,6 +14,7 @@ import { answerRoot } from './answers/answer-root'
 import { answerView } from './answers/answer-view'
 import { dropSearch, rawPath, rawSearch, takeAlong } from './asked-address'
 import { withReads } from './data/per-request'
+import { noteMissing } from './data/missing'
 import type { PushSource } from './data/pushes'
 import { isReady } from './data/readiness'
 import { answerFailure } from './failure-page'
@@ -25,6 +26,7 @@ import { guardRequest } from './request-guard'
 import { requestIdOf } from './request-id'
 import { routeKind } from './route-kind'
 import { answered, type Answered, type FileAnswered } from './routes/answered'
+import { addAssistantRoutes } from './routes/assistant-routes'
 import { addDataRoutes } from './routes/data-routes'
 import { addFileRoutes } from './routes/file-routes'
 import { addLinkRoutes } from './routes/link-routes'
@@ -42,6 +44,8 @@ export interface SiteOptions {
   renders?: ConcurrencyLimit
   /** By which search engines know who tells them of our addresses; empty: nobody does. */
   indexNowKey?: string
+  /** Whether assistants may ask. */
+  hasAssistants?: boolean
   /** Tells whoever develops what went wrong; visitors get a page in their own language. */
   onError?: (error: Error) => Response
 }
@@ -63,6 +67,7 @@ export function createSite({
   session,
   renders = { atOnce: env.PAGES_AT_ONCE, longestLine: env.PAGES_WAITING, longestWaitMs: 2000 },
   indexNowKey = env.INDEXNOW_KEY,
+  hasAssistants = env.ASSISTANTS === 'on',
   onError,
 }: SiteOptions = {}): Hono {
   const app = new Hono()
@@ -109,7 +114,7 @@ export function createSite({
     })
   })
   app.get('/', (context) => answerRoot(context.req.header('accept-language')))
-  addFileRoutes(app, { fileLimited, indexNowKey })
+  addFileRoutes(app, { fileLimited, indexNowKey, hasAssistants })
   app.post('/seen/', (context) => answerView(context.req.raw))
 
   for (const path of ['/platform-events/:platform', '/platform-events/:platform/'] as const)
@@ -117,6 +122,7 @@ export function createSite({
   // As channels were set up before an address named its platform.
   app.post('/platform/changes/', (context) => answerPush(context.req.raw, null, pushes))
 
+  if (hasAssistants) addAssistantRoutes(app, { fileLimited })
   addDataRoutes(app, { fileLimited })
   addPageRoutes(app, { answeredLimited })
   addPortalRoutes(app, { answered, session })
@@ -126,14 +132,18 @@ export function createSite({
   routeLogin(app, answered)
   routeMyData(app, answered)
 
-  app.get('*', (context) =>
-    answeredLimited(context, () =>
+  app.get('*', async (context) => {
+    const answer = await answeredLimited(context, () =>
       answerScreen(context.req.raw, {
         preview,
         onScreen: (kind) => context.set('screenKind', kind),
       }),
-    ),
-  )
+    )
+    // Only visitors' own, not what an editor looks at beforehand.
+    if (context.get('screenKind') === 'not-found' && !preview && context.req.method === 'GET')
+      noteMissing(context.req.raw)
+    return answer
+  })
   return app
 }
 

@@ -1,8 +1,3 @@
-/*
- * Proves 1.46, 2.3, 2.15, 2.16, 2.92, 2.123, 2.129, 2.135, 2.136, 2.137, 2.138, 2.139, 2.141, 3.89, 3.90,
- * 3.99, 8.2, 8.5, 8.16, 9.5 of docs/coverage.md.
- */
-
 import { readFileSync } from 'node:fs'
 
 import { sql } from 'drizzle-orm'
@@ -59,6 +54,7 @@ function switchOf(html: string): Record<string, string> {
   return Object.fromEntries([...links].map(([, href = '', language = '']) => [language, href]))
 }
 
+// Coverage: 2.92.
 test('the title of a list gives its page, how many there are, and the number of homes', async () => {
   const first = await htmlOf('/nl/te-koop/')
   expect(titleOf(first)).toMatch(/^Te koop: pagina 1 van 2 \(30 panden\) \| /)
@@ -70,6 +66,7 @@ test('the title of a list gives its page, how many there are, and the number of 
   expect(wordsIn(second)).toContain('30 biens à vendre · page 2 sur 2')
 })
 
+// Coverage: 2.123.
 test('an address that leads nowhere offers to search', async () => {
   const answer = await ask('/nl/nergens/')
   expect(answer.status).toBe(404)
@@ -77,6 +74,7 @@ test('an address that leads nowhere offers to search', async () => {
   expect(form).toMatch(/<input[^>]*name="q"/)
 })
 
+// Coverage: 3.88, 3.89, 3.90.
 test('a page tells search engines and networks what its editors filled in, and its own address', async () => {
   const words = { ogTitle: 'Op sociale media', ogDescription: 'Gedeeld', twitterTitle: 'Op X' }
   const seo = {
@@ -135,6 +133,7 @@ test.each([
   expect(await more.text()).toBe(await plain.text())
 })
 
+// Coverage: 1.46, 2.15.
 test('a card and a page show the price and the address of a home', async () => {
   const list = wordsIn(await htmlOf('/nl/te-koop/'))
   expect(list).toContain('€ 350.000')
@@ -144,6 +143,7 @@ test('a card and a page show the price and the address of a home', async () => {
   expect(page).toContain('Veldstraat 1, 9000 Gent')
 })
 
+// Coverage: 8.5.
 test.each(['nl', 'fr', 'en', 'de'] as const)(
   'in %s an unknown page says so, and the way home',
   async (locale) => {
@@ -157,6 +157,7 @@ test.each(['nl', 'fr', 'en', 'de'] as const)(
   },
 )
 
+// Coverage: 8.2.
 test.each(['/nl/te-koop/gent/huis/777/', '/property/777/', '/fr/property/777/'])(
   '%s, a number no home has, says that the home was not found',
   async (path) => {
@@ -169,17 +170,20 @@ test.each(['/nl/te-koop/gent/huis/777/', '/property/777/', '/fr/property/777/'])
   },
 )
 
+// Coverage: 8.16.
 test('a search that finds nothing says so', async () => {
   const words = wordsIn(await htmlOf('/nl/te-koop/?bedrooms-min=9'))
   expect(words).toContain(messages.nl.list.empty_title)
   expect(words).toContain(messages.nl.list.empty_sale)
 })
 
+// Coverage: 2.15, 2.16.
 test('a short address with a language leads to the home in that language', async () => {
   expect(await leadsTo('/fr/property/1/')).toMatch(/^\/fr\/a-vendre\/gent\/[a-z-]+\/1\/$/)
   expect(await leadsTo('/property/50/')).toMatch(/^\/nl\/te-huur\/gent\/[a-z-]+\/50\/$/)
 })
 
+// Coverage: 2.3, 2.129.
 test('a form that is there in Dutch only leads to the home in the other languages', async () => {
   const { nl, fr, en, de } = switchOf(await htmlOf('/nl/forms/rent-application/?home=50'))
   expect(nl).toBe('/nl/forms/rent-application/?home=50')
@@ -214,6 +218,7 @@ async function bannerOf(data: object): Promise<string> {
   return html.slice(html.indexOf('data-banner='))
 }
 
+// Coverage: 2.135, 3.99.
 test('the banner of the start page has its title, text, logo and picture', async () => {
   const html = await bannerOf({ type: 'image' })
   expect(html).toMatch(/^data-banner="image"/)
@@ -229,6 +234,7 @@ test('numbers of homes in the title of the banner are filled in', async () => {
   expect(headingsIn(html)).toContain('h1 30 huizen in Gent')
 })
 
+// Coverage: 2.136, 2.141, 3.99, 9.5.
 test('a gallery on the start page fades in 500 ms by itself; a slide with a link leads there', async () => {
   const gallery = [
     { image, label: 'Verkopen', url: '/nl/te-koop/' },
@@ -241,6 +247,7 @@ test('a gallery on the start page fades in 500 ms by itself; a slide with a link
   expect(html).toMatch(/<a href="\/nl\/te-koop\/"[^>]*>.*?Verkopen/s)
 })
 
+// Coverage: 2.137, 3.99.
 test('a film on the start page is muted and loops', async () => {
   const film = readFileSync('demo/media/street-at-dusk.mp4')
   const { id } = await cms.payload.create({
@@ -255,6 +262,7 @@ test('a film on the start page is muted and loops', async () => {
   expect(html).toMatch(/<source src="\/media\/straat\.mp4[^"]*" type="video\/mp4"/)
 })
 
+// Coverage: 2.138, 2.139.
 test('homes and projects are slides of the start page that lead to them', async () => {
   const homes = await bannerOf({ type: 'properties' })
   expect(homes).toMatch(/^data-banner="properties"/)

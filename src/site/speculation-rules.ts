@@ -9,7 +9,18 @@ export const speculationHeaders = { 'Speculation-Rules': `"${speculationRulesPat
 
 /** What speaks to one person, or must be as it is at the click: the free moments for a visit. */
 const notAhead = [
-  ...['request', 'appointment', 'demand', 'documents', 'weekly', 'newsletter', 'my-data', 'preview'],
+  ...[
+    'request',
+    'appointment',
+    'demand',
+    'documents',
+    'kept-list',
+    'shared-list',
+    'weekly',
+    'newsletter',
+    'my-data',
+    'preview',
+  ],
   ...['login', 'portal', 'portaal', 'portail', 'bedankt', 'merci', 'thank-you', 'danke', 'forms/appointment'],
 ]
 

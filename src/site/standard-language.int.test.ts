@@ -1,5 +1,3 @@
-// Proves 3.104 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -37,6 +35,7 @@ afterAll(async () => {
 const site = createSite()
 const ask = (path: string) => Promise.resolve(site.request(`${siteUrl}${path}`))
 
+// Coverage: 3.104.
 test.each([
   ['/', '/fr/'],
   ['/for-sale/', '/fr/a-vendre/'],

@@ -10,7 +10,7 @@ import { databaseUrl } from './int-database'
 import { declarationDifferences, valueDifferences } from './row-differences'
 import { describedName } from './template-database'
 
-// Every integration test holds each statement that it makes the code run against what the code declared of its rows.
+// Every integration test compares each statement that it makes the code run with what the code declared of its rows.
 
 const checks: Promise<string[]>[] = []
 /** By the line that reads: its statements, each with what differs. */

@@ -116,7 +116,10 @@ type Order = (a: Listing, b: Listing) => number
 function byOrder(sort: SearchCriteria['sort'], featuredIds: number[]): Order {
   const ranks = { available: 0, 'under-option': 1, sold: 2, rented: 3 }
   const rank = ({ status }: Listing) => ranks[status]
-  const featured = ({ id }: Listing) => (sort === 'newest' && featuredIds.includes(id) ? 0 : 1)
+  const featured = ({ id, status }: Listing) =>
+    sort === 'newest' && status === 'available' && featuredIds.includes(id)
+      ? featuredIds.indexOf(id)
+      : featuredIds.length
   const newest: Order = (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id
   const cents = (home: Listing, none: number) => visiblePrice(home) ?? none
   const town = ({ address }: Listing) => slug(cityTitle(address.city))

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Database } from '@/database/connection'
 import { frequencies } from '@/domain/lead/forms/demand'
 import { sendAlerts, sendAlertsTask } from '@/features/leads/demands/send-alerts.task'
+import { sendKeptNews } from '@/features/leads/kept-list/send-kept-news'
 import { sendLettersTask } from '@/features/leads/letters/send-letters.task'
 import { matchDemandsTask, matchDemandsWork } from '@/features/leads/demands/match-demands.task'
 import type { Queue } from '@/jobs/queue'
@@ -23,7 +24,10 @@ export async function alertWork({
   log,
 }: AlertServices): Promise<{ matchHomes: () => Promise<void> }> {
   const send = async (frequency: z.infer<typeof jobSchema>['frequency']) => {
-    const letters = await sendAlerts(db, { frequency, now: new Date() })
+    const now = new Date()
+    const alerts = await sendAlerts(db, { frequency, now })
+    // News of favourites comes once a day, with the mails of those who chose that.
+    const letters = alerts + (frequency === 'daily' ? await sendKeptNews(db, now) : 0)
     if (letters > 0) await queue.enqueue(sendLettersTask)
     log.info({ frequency, letters }, 'alerts')
   }

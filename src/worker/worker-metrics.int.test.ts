@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
 import { sql } from 'drizzle-orm'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,7 +16,7 @@ import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { loginOf } from '@/testing/login-of'
 import { aLead } from '@/testing/records/a-lead'
 
-import { measureBacklogs } from './worker-metrics'
+import { measureBacklogs, measureBackups } from './worker-metrics'
 
 let test_: TestDatabase
 let worker: Database
@@ -88,4 +92,28 @@ test('requests that find no free connection are timed', async () => {
   await statement
   const text = await registry.getSingleMetricAsString('gevel_pool_wait_seconds')
   expect(text).toContain('gevel_pool_wait_seconds_count 2')
+})
+
+test('connections are counted for all programs, beside what the server gives out', async () => {
+  const figure = measured()
+  const before = (await figure('gevel_database_connections')) ?? 0
+  expect(before).toBeGreaterThan(0)
+  expect(await figure('gevel_database_connections_most')).toBeGreaterThan(before)
+})
+
+test('without a backup its age is infinite, then that of the last one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gevel-stamp-'))
+  const file = path.join(folder, 'backed-up')
+  const registry = new Registry()
+  let read = () => Promise.resolve()
+  measureBackups({ registry, onScrape: (given) => (read = given) }, file)
+  const age = async () => {
+    await read()
+    return (await registry.getSingleMetricAsString('gevel_backup_age_seconds')).trim().split(' ').at(-1)
+  }
+  expect(await age()).toBe('+Inf')
+  writeFileSync(file, 'written')
+  utimesSync(file, new Date(), new Date(Date.now() - 3_600_000))
+  expect(Number(await age())).toBeCloseTo(3600, -2)
+  rmSync(folder, { recursive: true })
 })

@@ -1,7 +1,11 @@
+import { stat } from 'node:fs/promises'
+
 import type { Logger } from 'pino'
 import { Gauge } from 'prom-client'
 
 import type { Database } from '@/database/connection'
+import { connectionRoom } from '@/database/connection-budget'
+import { env } from '@/env'
 import { findUndelivered } from '@/features/leads/delivery/undelivered'
 import { findSyncAge } from '@/features/sync/sync-age'
 import { purgeBacklog } from '@/http-cache/purge-backlog'
@@ -13,6 +17,20 @@ export function startWorkerMetrics({ db, log }: { db: Database; log: Logger }): 
   const metrics = serveMetrics({ role: 'worker', log })
   measurePool(metrics, db.$client)
   measureBacklogs(metrics, db)
+  if (env.BACKUP_STAMP_FILE) measureBackups(metrics, env.BACKUP_STAMP_FILE)
+}
+
+/** The file is written when a backup is whole and away: without one there never was any. */
+export function measureBackups({ registry, onScrape }: Metrics, file: string): void {
+  const age = new Gauge({
+    name: 'gevel_backup_age_seconds',
+    help: 'Since the last backup that is whole and taken away; Inf before the first.',
+    registers: [registry],
+  })
+  onScrape(async () => {
+    const written = await stat(file).catch(() => null)
+    age.set(written ? Math.max(0, (Date.now() - written.mtimeMs) / 1000) : Infinity)
+  })
 }
 
 /**
@@ -30,6 +48,8 @@ export function measureBacklogs({ registry, onScrape }: Metrics, db: Database): 
   const oldestLead = gauge('lead_oldest_undelivered_seconds', 'Since when the oldest of them waits.')
   const syncAge = gauge('sync_age_seconds', 'Since the last sync that went to its end; Inf before the first.')
   const flagged = gauge('sync_flagged', '1 when that sync removed nothing because it looked wrong.')
+  const connections = gauge('database_connections', 'Connections to PostgreSQL, of every program.')
+  const mostOfAll = gauge('database_connections_most', 'How many PostgreSQL gives out.')
   const purges = gauge('purge_waiting', 'Tags that the caches were not told of yet.')
 
   onScrape(async () => {
@@ -53,6 +73,10 @@ export function measureBacklogs({ registry, onScrape }: Metrics, db: Database): 
   whole([syncAge, flagged], async () => {
     const age = await findSyncAge(db)
     return [age?.seconds ?? Infinity, age?.isFlagged ? 1 : 0]
+  })
+  whole([connections, mostOfAll], async () => {
+    const { used, most } = await connectionRoom(db)
+    return [used, most]
   })
   whole([purges], async () => [await purgeBacklog(db)])
 }

@@ -49,6 +49,9 @@ export const calm: Series[] = [
   worker('gevel_sync_age_seconds', 200),
   worker('gevel_sync_flagged', 0),
   worker('gevel_purge_waiting', 0),
+  worker('gevel_backup_age_seconds', 3600),
+  worker('gevel_database_connections', 40),
+  worker('gevel_database_connections_most', 117),
   varnish('varnish_up', 1),
   varnish('varnish_main_client_req', 0, 20),
   varnish('varnish_main_cache_hit', 0, 18),
@@ -72,6 +75,7 @@ export const alarmCases: AlarmCase[] = [
     ...{ alarm: 'PoolWaits', firesAfter: 6 },
     trouble: [web('gevel_pool_wait_seconds_sum', 0, 0.5), web('gevel_pool_wait_seconds_count', 0, 1)],
   },
+  { alarm: 'ConnectionsFew', firesAfter: 10, trouble: [worker('gevel_database_connections', 110)] },
   { alarm: 'MemoryHigh', firesAfter: 15, trouble: [web('process_resident_memory_bytes', 400e6)] },
   {
     ...{ alarm: 'QueueStuck', firesAfter: 5 },
@@ -89,6 +93,7 @@ export const alarmCases: AlarmCase[] = [
   { alarm: 'SyncOld', firesAfter: 5, trouble: [worker('gevel_sync_age_seconds', 2000)] },
   { alarm: 'SyncFlagged', firesAfter: 30, trouble: [worker('gevel_sync_flagged', 1)] },
   { alarm: 'PurgeBacklog', firesAfter: 10, trouble: [worker('gevel_purge_waiting', 4)] },
+  { alarm: 'BackupOld', firesAfter: 10, trouble: [worker('gevel_backup_age_seconds', 200_000)] },
   {
     ...{ alarm: 'HitRatioLow', firesAfter: 31 },
     trouble: [varnish('varnish_main_cache_hit', 0, 2), varnish('varnish_main_cache_miss', 0, 18)],

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { int } from '@/database/row'
-import type { SmtpSink } from '@/mail/testing/smtp-sink'
+import type { SmtpSink } from '@/testing/mail/smtp-sink'
 import { isLocale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -52,13 +52,13 @@ async function postMany({ posts, post }: LimitCase): Promise<{ saved: number; un
     const limited = await post(n)
     const { status, html } = await send(limited)
     if (status === 303) sum.saved++
-    else if (status !== 422 || !isTold(limited, html)) sum.untold++
+    else if (status !== 422 || !isExplained(limited, html)) sum.untold++
   }
   return sum
 }
 
 /** In the visitor's language. */
-function isTold({ path }: LimitedPost, html: string): boolean {
+function isExplained({ path }: LimitedPost, html: string): boolean {
   const locale = path.slice(1, 3)
   if (!isLocale(locale)) return false
   const t = translator(locale)

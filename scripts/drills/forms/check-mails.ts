@@ -1,5 +1,5 @@
-import { readMail } from '@/mail/testing/read-mail'
-import type { SmtpSink } from '@/mail/testing/smtp-sink'
+import { readMail } from '@/testing/mail/read-mail'
+import type { SmtpSink } from '@/testing/mail/smtp-sink'
 
 import { agencyEmail } from '../site/drill-site'
 import type { SavedLead } from './check-leads'

@@ -1,6 +1,7 @@
 import { crawlPages } from '../setup/crawl-pages'
 
-const mostPages = 80
+/** The lists of every town, in each language, are found before the first home. */
+const mostPages = 400
 
 /** What is wrong with the first pages of a site: each must answer, one of a home among them, and the second time from the cache. */
 export async function pageFaults(siteUrl: string, homes: number): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { type SmtpSink, startSmtpSink, type Trouble } from '@/mail/testing/smtp-sink'
+import { type SmtpSink, startSmtpSink, type Trouble } from '@/testing/mail/smtp-sink'
 
 const kinds: Trouble[] = [{ code: 451 }, 'dropped', 'taken-and-dropped']
 

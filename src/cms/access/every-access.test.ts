@@ -1,5 +1,3 @@
-// Proves 6.5 of docs/coverage.md.
-
 import type { Field, PayloadRequest, TabAsField } from 'payload'
 import { expect, test } from 'vitest'
 
@@ -10,6 +8,7 @@ const isOurs = ({ slug }: { slug: string }) => !slug.startsWith('payload-')
 const requestOf = (user: object | null) =>
   ({ req: { user, locale: 'fr', payloadAPI: 'REST' } as unknown as PayloadRequest }) as never
 
+// Coverage: 6.5.
 test('every collection of ours says who may do what', async () => {
   const { collections } = await config
   const ours = collections.filter(isOurs)

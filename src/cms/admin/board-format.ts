@@ -1,7 +1,6 @@
 import { type Language, perLanguage } from '@/domain/language'
+import { timeZone } from '@/domain/time-zone'
 import { intlLocale } from '@/i18n/locales'
-
-const timeZone = 'Europe/Brussels'
 
 const numberIn = perLanguage((language) => new Intl.NumberFormat(intlLocale[language]))
 const momentIn = perLanguage(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Language } from '@/domain/language'
+import type { Language, PerLanguage } from '@/domain/language'
 
 import { words } from '../words'
 
@@ -86,13 +86,39 @@ export function BoardPages({
 }
 
 /** A wide table scrolls by itself, also by keyboard. */
-export function BoardTable({ title, children }: { title: string; children: ReactNode }) {
+export function BoardTable({
+  title,
+  look = '',
+  children,
+}: {
+  title: string
+  /** A class of the board's own. */
+  look?: string
+  children: ReactNode
+}) {
   return (
     <div className="board-scroll" role="region" aria-label={title} tabIndex={0}>
-      <table className="board-table">
+      <table className={`board-table ${look}`.trim()}>
         <caption>{title}</caption>
         {children}
       </table>
     </div>
   )
+}
+
+export function BoardHeads({
+  columns,
+  figures = [],
+  language,
+}: {
+  columns: readonly PerLanguage<string>[]
+  /** Those of them that hold figures, which stand at the end of their line. */
+  figures?: readonly PerLanguage<string>[]
+  language: Language
+}) {
+  return columns.map((column) => (
+    <th key={column.en} scope="col" className={figures.includes(column) ? 'board-number' : undefined}>
+      {column[language]}
+    </th>
+  ))
 }

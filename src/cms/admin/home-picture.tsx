@@ -6,11 +6,13 @@ import { type PictureHosts, pictureUrl, pictureWidths } from '@/domain/media/pic
 export function HomePicture({ payload, url }: { payload: Payload; url: string | null }) {
   // payload.config hands them over.
   const hosts = payload.config.custom?.pictureHosts as PictureHosts
+  const siteUrl = payload.config.custom?.siteUrl as string
   return (
     <span className="home-picture">
       {url && (
         <img
-          src={pictureUrl(url, pictureWidths.propertyThumb, hosts)}
+          // Our own copies lie on the site, whose host may be another one.
+          src={new URL(pictureUrl(url, pictureWidths.propertyThumb, hosts), siteUrl).href}
           alt=""
           width={96}
           height={64}

@@ -1,4 +1,4 @@
-import type { Field, GroupField } from 'payload'
+import type { Field, GroupField, UIField } from 'payload'
 
 import { localizedText } from './localized-text'
 import { shared } from './shared'
@@ -16,8 +16,11 @@ const picture = (name: string): Field => ({
 
 const half = (...fields: Field[]): Field => ({ type: 'row', fields })
 
-/** What search engines and social networks are told; every field falls back to the page's own words. */
-export const seo: GroupField = {
+/**
+ * What search engines and social networks are told; every field falls back to the page's own words. `preview` shows
+ * what becomes of it.
+ */
+export const seo = (preview: UIField): GroupField => ({
   name: 'seo',
   type: 'group',
   label: words({
@@ -97,6 +100,7 @@ export const seo: GroupField = {
       }),
       200,
     ),
+    preview,
     {
       type: 'collapsible',
       label: words({
@@ -149,4 +153,4 @@ export const seo: GroupField = {
       ],
     },
   ],
-}
+})

@@ -316,7 +316,23 @@ export interface Page {
     };
     [k: string]: unknown;
   } | null;
-  modules?: (PropertyListModule | ArticleModule | CategoryModule | ContactModule | TextModule | TeamModule)[] | null;
+  modules?:
+    | (
+        | PropertyListModule
+        | ProjectsModule
+        | ArticleModule
+        | CategoryModule
+        | ContactModule
+        | TextModule
+        | ColumnsModule
+        | QuestionsModule
+        | FiguresModule
+        | VideoModule
+        | CallToActionModule
+        | AdviserModule
+        | TeamModule
+      )[]
+    | null;
   showBanner?: boolean | null;
   banner?: {
     type?: ('image' | 'gallery' | 'video' | 'colour') | null;
@@ -477,11 +493,20 @@ export interface PropertyListModule {
   titleSize?: ('small' | 'medium' | 'large') | null;
   isTitlePublic?: boolean | null;
   description?: string | null;
-  source?: ('newest' | 'featured' | 'references' | 'whole-list') | null;
+  source?: ('newest' | 'featured' | 'references' | 'search' | 'member' | 'picked' | 'whole-list') | null;
   /**
    * Empty: both.
    */
   deal?: ('sale' | 'rent') | null;
+  /**
+   * Open the list on the site, choose town, type, price or anything else, and paste the address here.
+   */
+  search?: string | null;
+  member?: (number | null) | Team;
+  /**
+   * Reference or number of each home, each followed by Enter. They stand in this order.
+   */
+  picked?: string[] | null;
   hasLink?: boolean | null;
   view?: ('list' | 'slider') | null;
   perRow?: number | null;
@@ -516,6 +541,148 @@ export interface PropertyListModule {
   id?: string | null;
   blockName?: string | null;
   blockType: 'property-list';
+}
+/**
+ * Appear in the module Offices and team, beside their homes and on a page of their own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team".
+ */
+export interface Team {
+  id: number;
+  revision?: string | null;
+  name: string;
+  role?: string | null;
+  introduction?: string | null;
+  office: number | Office;
+  languages?: ('nl' | 'fr' | 'en' | 'de' | 'lb' | 'it' | 'tr' | 'ar' | 'pt')[] | null;
+  phone?: string | null;
+  email?: string | null;
+  recognitionNumber?: string | null;
+  picture?: (number | null) | Media;
+  sort?: number | null;
+  key?: string | null;
+  /**
+   * By which the data platform knows this agent. Empty: the e-mail address decides which homes are theirs.
+   */
+  platformAgent?: string | null;
+  /**
+   * Requests about their homes are assigned to this user at once.
+   */
+  user?: (number | null) | User;
+  savedBy?: string | null;
+  languageChangedAt?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Appear in the modules Contact and Offices and team.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices".
+ */
+export interface Office {
+  id: number;
+  revision?: string | null;
+  name?: string | null;
+  street?: string | null;
+  zip: string;
+  city?: string | null;
+  country: 'BE' | 'LU';
+  phone: string;
+  email: string;
+  hours?: string | null;
+  directions?: string | null;
+  sort?: number | null;
+  key?: string | null;
+  /**
+   * By which the data platform knows this office. Empty: a home belongs to the office of its agent.
+   */
+  platformOffice?: string | null;
+  /**
+   * For homes whose agent has no user.
+   */
+  defaultUser?: (number | null) | User;
+  savedBy?: string | null;
+  languageChangedAt?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * An administrator may do everything, invite colleagues and change settings too, and logs in with a second step. An editor writes, publishes and handles all leads. A translator writes drafts in their languages. An agent sees their own leads, and those of their office that nobody handles yet.
+   */
+  role: 'admin' | 'editor' | 'translator' | 'agent';
+  languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectsModule".
+ */
+export interface ProjectsModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  maximum?: number | null;
+  hasLink?: boolean | null;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'projects';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -818,6 +985,323 @@ export interface TextModule {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsModule".
+ */
+export interface ColumnsModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  columns?:
+    | {
+        picture?: (number | null) | Media;
+        heading?: string | null;
+        body?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsModule".
+ */
+export interface QuestionsModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  /**
+   * Google may show them with the page.
+   */
+  questions?:
+    | {
+        question?: string | null;
+        answer?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresModule".
+ */
+export interface FiguresModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  figures?:
+    | {
+        /**
+         * As it stands there: 1,250, 98%, 14 days.
+         */
+        figure?: string | null;
+        meaning?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoModule".
+ */
+export interface VideoModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  /**
+   * Of YouTube, Vimeo, Facebook or a virtual tour. It loads only after a visitor’s click.
+   */
+  address?: string | null;
+  film?: (number | null) | Media;
+  still?: (number | null) | Media;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionModule".
+ */
+export interface CallToActionModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  /**
+   * The first is filled, the second has an outline only.
+   */
+  links?:
+    | {
+        label?: string | null;
+        page?: (number | null) | Page;
+        /**
+         * After a page: ?type=1 or #ghent is added to it.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-to-action';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AdviserModule".
+ */
+export interface AdviserModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  member: number | Team;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'adviser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TeamModule".
  */
 export interface TeamModule {
@@ -871,106 +1355,6 @@ export interface Redirect {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Appear in the module Offices and team, beside their homes and on a page of their own.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team".
- */
-export interface Team {
-  id: number;
-  revision?: string | null;
-  name: string;
-  role?: string | null;
-  introduction?: string | null;
-  office: number | Office;
-  languages?: ('nl' | 'fr' | 'en' | 'de' | 'lb' | 'it' | 'tr' | 'ar' | 'pt')[] | null;
-  phone?: string | null;
-  email?: string | null;
-  recognitionNumber?: string | null;
-  picture?: (number | null) | Media;
-  sort?: number | null;
-  key?: string | null;
-  /**
-   * By which the data platform knows this agent. Empty: the e-mail address decides which homes are theirs.
-   */
-  platformAgent?: string | null;
-  /**
-   * Requests about their homes are assigned to this user at once.
-   */
-  user?: (number | null) | User;
-  savedBy?: string | null;
-  languageChangedAt?: string | null;
-  deletedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Appear in the modules Contact and Offices and team.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offices".
- */
-export interface Office {
-  id: number;
-  revision?: string | null;
-  name?: string | null;
-  street?: string | null;
-  zip: string;
-  city?: string | null;
-  country: 'BE' | 'LU';
-  phone: string;
-  email: string;
-  hours?: string | null;
-  directions?: string | null;
-  sort?: number | null;
-  key?: string | null;
-  /**
-   * By which the data platform knows this office. Empty: a home belongs to the office of its agent.
-   */
-  platformOffice?: string | null;
-  /**
-   * For homes whose agent has no user.
-   */
-  defaultUser?: (number | null) | User;
-  savedBy?: string | null;
-  languageChangedAt?: string | null;
-  deletedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * An administrator may do everything, invite colleagues and change settings too, and logs in with a second step. An editor writes, publishes and handles all leads. A translator writes drafts in their languages. An agent sees only the leads assigned to them.
-   */
-  role: 'admin' | 'editor' | 'translator' | 'agent';
-  languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1113,10 +1497,17 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         'property-list'?: T | PropertyListModuleSelect<T>;
+        projects?: T | ProjectsModuleSelect<T>;
         article?: T | ArticleModuleSelect<T>;
         category?: T | CategoryModuleSelect<T>;
         contact?: T | ContactModuleSelect<T>;
         text?: T | TextModuleSelect<T>;
+        columns?: T | ColumnsModuleSelect<T>;
+        questions?: T | QuestionsModuleSelect<T>;
+        figures?: T | FiguresModuleSelect<T>;
+        video?: T | VideoModuleSelect<T>;
+        'call-to-action'?: T | CallToActionModuleSelect<T>;
+        adviser?: T | AdviserModuleSelect<T>;
         team?: T | TeamModuleSelect<T>;
       };
   showBanner?: T;
@@ -1196,10 +1587,48 @@ export interface PropertyListModuleSelect<T extends boolean = true> {
   description?: T;
   source?: T;
   deal?: T;
+  search?: T;
+  member?: T;
+  picked?: T;
   hasLink?: T;
   view?: T;
   perRow?: T;
   maximum?: T;
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectsModule_select".
+ */
+export interface ProjectsModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  maximum?: T;
+  hasLink?: T;
   description2?: T;
   isShown?: T;
   columnsSm?: T;
@@ -1344,6 +1773,238 @@ export interface TextModuleSelect<T extends boolean = true> {
   isTitlePublic?: T;
   description?: T;
   body?: T;
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsModule_select".
+ */
+export interface ColumnsModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  columns?:
+    | T
+    | {
+        picture?: T;
+        heading?: T;
+        body?: T;
+        id?: T;
+      };
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsModule_select".
+ */
+export interface QuestionsModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresModule_select".
+ */
+export interface FiguresModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  figures?:
+    | T
+    | {
+        figure?: T;
+        meaning?: T;
+        id?: T;
+      };
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoModule_select".
+ */
+export interface VideoModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  address?: T;
+  film?: T;
+  still?: T;
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionModule_select".
+ */
+export interface CallToActionModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        page?: T;
+        url?: T;
+        id?: T;
+      };
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AdviserModule_select".
+ */
+export interface AdviserModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  member?: T;
   description2?: T;
   isShown?: T;
   columnsSm?: T;
@@ -1841,6 +2502,10 @@ export interface Agency {
   country?: ('BE' | 'LU') | null;
   phone?: string | null;
   email?: string | null;
+  /**
+   * The number that visitors write to about a home. Empty: no button.
+   */
+  whatsapp?: string | null;
   companyNumber?: string | null;
   vatNumber?: string | null;
   brokers?:
@@ -2147,6 +2812,7 @@ export interface AgencySelect<T extends boolean = true> {
   country?: T;
   phone?: T;
   email?: T;
+  whatsapp?: T;
   companyNumber?: T;
   vatNumber?: T;
   brokers?:

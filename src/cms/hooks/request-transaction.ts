@@ -6,7 +6,9 @@ interface PostgresSessions {
 }
 
 /** The database as this request sees it: inside the transaction of its save, so that both are kept or neither. */
-export async function requestTransaction<Db>(req: PayloadRequest): Promise<Db> {
+export async function requestTransaction<Db>(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+): Promise<Db> {
   // eslint-disable-next-line no-restricted-syntax -- Payload's types know no database in particular; ours is PostgreSQL
   const adapter = req.payload.db as unknown as PostgresSessions
   const id = await req.transactionID

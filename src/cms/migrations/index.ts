@@ -13,6 +13,7 @@ import * as migration_20261118_035550_kinds_of_types from './20261118_035550_kin
 import * as migration_20261118_041309_trash_and_revisions from './20261118_041309_trash_and_revisions';
 import * as migration_20261118_045000_one_person from './20261118_045000_one_person';
 import * as migration_20261118_205704_revisions_of_all from './20261118_205704_revisions_of_all';
+import * as migration_20261119_014123_whatsapp from './20261119_014123_whatsapp';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261118_205704_revisions_of_all.up,
     down: migration_20261118_205704_revisions_of_all.down,
-    name: '20261118_205704_revisions_of_all'
+    name: '20261118_205704_revisions_of_all',
+  },
+  {
+    up: migration_20261119_014123_whatsapp.up,
+    down: migration_20261119_014123_whatsapp.down,
+    name: '20261119_014123_whatsapp'
   },
 ];

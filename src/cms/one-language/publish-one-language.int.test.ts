@@ -1,5 +1,3 @@
-// Proves 4.16 of docs/coverage.md.
-
 import { randomBytes } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -47,6 +45,7 @@ async function aPage() {
 const newId = () => randomBytes(12).toString('hex')
 const titles = ({ modules }: Words) => modules.map(({ title }) => title)
 
+// Coverage: 4.16.
 test('publishing Dutch leaves unfinished French in its draft, and words with their modules', async () => {
   const { id, rows, save } = await aPage()
   const [a, b] = rows.map((row) => ({ ...row, blockType: 'text' }))

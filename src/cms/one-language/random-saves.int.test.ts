@@ -6,7 +6,7 @@ import { type Language, languages } from '@/domain/language'
 import { make } from '@/testing/records/a-document'
 import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
 
-import { type Doc, type Words, WordsModel } from './words-model'
+import { type Doc, type Words, WordsModel } from '@/testing/records/words-model'
 
 // SEQUENCES=500 for a long run; SEED repeats one that failed.
 const sequences = Number(process.env.SEQUENCES ?? 12)

@@ -64,7 +64,7 @@ do $$ begin
   -- Saved settings hide homes, show them again and change their kind.
   grant insert, update, delete on listing.listing, listing.listing_text, listing.listing_detail, listing.hidden,
     listing.withdrawn, listing.event, listing.history, listing.publication_gap, listing.hiding_gap, listing.hide_mark,
-    listing.type_kind, listing.tally, listing.place_tally, listing.price_tally to gevel_cms;
+    listing.type_kind, listing.tally, listing.place_tally, listing.price_tally, listing.left_landing to gevel_cms;
   grant select, insert, update, delete on all tables in schema content, lead to gevel_cms;
   grant usage on all sequences in schema lead, owner to gevel_cms;
   grant select on all tables in schema sync to gevel_cms;
@@ -77,10 +77,11 @@ do $$ begin
   grant select, update, delete on owner_auth.login to gevel_cms;
   grant select (email, used_at), update (used_at) on owner_auth.one_time to gevel_cms;
   grant insert on owner_auth.letter to gevel_cms;
-  grant select on visit.daily, visit.project_daily, visit.search_daily, visit.place_daily, visit.form_daily, visit.reported to gevel_cms;
+  grant select on visit.daily, visit.project_daily, visit.search_daily, visit.place_daily, visit.form_daily, visit.reported,
+    visit.missing to gevel_cms;
   grant execute on function rights.owner_data_of(text), rights.erase_owner_of(text),
     rights.withdraw_testimonials_of(text), rights.forget_friend_of(text), owner.end_access(bigint, text) to gevel_cms;
-  grant execute on function lead.handler_of(integer) to gevel_cms;
+  grant execute on function lead.handler_of(integer), lead.on_duty(integer, date) to gevel_cms;
   perform migration.grant_lead_answers('gevel_cms');
   -- It opens the links that the worker mailed to colleagues, and makes none.
   grant select, update on colleague.one_time to gevel_cms;
@@ -106,7 +107,7 @@ do $$ begin
   grant select, delete on consent.answer to gevel_worker;
   grant select, insert, update, delete on rights.link, rights.letter to gevel_worker;
   grant select, insert, update, delete on colleague.letter, colleague.one_time to gevel_worker;
-  grant execute on function rights.owner_data_of(text), owner.end_access(bigint, text), lead.handler_of(integer)
+  grant execute on function rights.owner_data_of(text), owner.end_access(bigint, text), lead.handler_of(integer), lead.on_duty(integer, date)
     to gevel_worker;
   perform migration.grant_lead_answers('gevel_worker');
 end $$;
@@ -121,7 +122,7 @@ do $$ begin
   grant select on listing.public_listing, listing.public_listing_text, listing.public_listing_detail,
     listing.public_project, listing.public_project_text, listing.public_withdrawn, listing.public_event,
     listing.public_history, listing.category, listing.tally, listing.place_tally, listing.price_tally,
-    listing.identity to gevel_web;
+    listing.public_left_landing, listing.identity to gevel_web;
   grant select on all tables in schema content to gevel_web;
   -- Each process notes which form of documents it reads.
   grant insert, update, delete on content.reader to gevel_web;
@@ -131,12 +132,15 @@ do $$ begin
   grant select, insert, update (state, tries, queued_at, next_try_at, is_unsure, claim, claimed_until, done_at,
     alarmed_at) on lead.delivery to gevel_web;
   grant select, insert on lead.event, lead.picture to gevel_web;
-  grant select, insert, update on lead.demand, lead.appointment, lead.slot_list, lead.request_count to gevel_web;
+  grant select, insert, update on lead.demand, lead.appointment, lead.slot_list, lead.request_count, lead.kept_list
+    to gevel_web;
+  grant select, insert, update, delete on lead.kept_home to gevel_web;
   grant select, insert, delete on lead.demand_place, lead.demand_match, lead.stopped to gevel_web;
   grant select on lead.note, lead.reply, lead.letter, lead.document_release, lead.subscription, lead.setting,
     lead.colleague to gevel_web;
   grant insert on lead.erasure to gevel_web;
-  grant execute on function lead.handler_of(integer) to gevel_web;
+  grant execute on function lead.handler_of(integer), lead.on_duty(integer, date) to gevel_web;
+  grant execute on function lead.waiting_searches(text, integer[], text[], text, text) to gevel_web;
   perform migration.grant_lead_answers('gevel_web');
   grant usage on all sequences in schema lead, http_cache to gevel_web;
   grant select on sync.run to gevel_web;
@@ -144,7 +148,8 @@ do $$ begin
   grant insert on sync.event to gevel_web;
   grant select, insert, update, delete on http_cache.release to gevel_web;
   grant execute on function visit.salt_of(date), visit.count_views(date, uuid[], bigint[], text[]),
-    visit.count_project_views(date, uuid[], integer[], text[]), visit.count_seen(date, jsonb, integer) to gevel_web;
+    visit.count_project_views(date, uuid[], integer[], text[]), visit.count_seen(date, jsonb, integer),
+    visit.count_missing(jsonb) to gevel_web;
   -- Of owners: who signs in, and never whom a mail would reach.
   grant select on owner_auth.login to gevel_web;
   grant select, insert, update, delete on owner_auth.session, owner_auth.passkey to gevel_web;

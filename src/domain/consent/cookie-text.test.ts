@@ -1,9 +1,8 @@
-// Proves 4.7, 4.8, 4.9 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { cookieDomains, cookieText, countsAsConsent, readCookies } from './cookie-text'
 
+// Coverage: 4.7.
 test('a cookie lasts its days, for the whole site, and over TLS only where there is TLS', () => {
   expect(cookieText('a', 'true', { days: 182, isSecure: true })).toBe(
     'a=true; Path=/; Max-Age=15724800; SameSite=Lax; Secure',
@@ -13,6 +12,7 @@ test('a cookie lasts its days, for the whole site, and over TLS only where there
   )
 })
 
+// Coverage: 4.7.
 test('zero days remove it, on the domain where it was set', () => {
   expect(cookieText('_ga', '', { days: 0, isSecure: false, domain: 'gevel.be' })).toBe(
     '_ga=; Path=/; Max-Age=0; SameSite=Lax; Domain=gevel.be',
@@ -21,12 +21,14 @@ test('zero days remove it, on the domain where it was set', () => {
   expect(cookieDomains('localhost')).toEqual([])
 })
 
+// Coverage: 4.7.
 test('cookies are read by name, broken ones as they are', () => {
   const cookies = readCookies('a=true; b=x%20y; c=%; d=1=2')
   expect(Object.fromEntries(cookies)).toEqual({ a: 'true', b: 'x y', c: '%', d: '1=2' })
   expect(readCookies('').size).toBe(0)
 })
 
+// Coverage: 4.8, 4.9.
 test.each([
   { cookie: 'true', path: '/nl/', counts: true },
   { cookie: 'false', path: '/nl/', counts: false },

@@ -1,10 +1,9 @@
-// Proves 4.21, 4.22, 4.23, 4.25 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { flagsOf } from './consent-flags'
 import { choicesOf, dialogVersion, optionalPurposes, purposes, sameForAll, withdrawn } from './purposes'
 
+// Coverage: 4.21.
 test('there are five purposes, and the first is no choice', () => {
   expect(purposes).toEqual(['necessary', 'analytical', 'marketing', 'social', 'unclassified'])
   expect(optionalPurposes).not.toContain('necessary')
@@ -16,6 +15,7 @@ test('the purposes that visitors were asked about are those of this version of t
   })
 })
 
+// Coverage: 4.22, 4.23.
 test('who agrees allows all, who declines allows nothing', () => {
   expect(sameForAll(true)).toEqual({ analytical: true, marketing: true, social: true, unclassified: true })
   expect(sameForAll(false)).toEqual({
@@ -43,6 +43,7 @@ const denied = {
   ad_personalization: 'denied',
 }
 
+// Coverage: 4.25.
 test.each([
   { allowed: [], flags: denied },
   { allowed: ['analytical'], flags: { ...denied, analytics_storage: 'granted' } },

@@ -1,5 +1,3 @@
-// Proves 4.17, 4.29 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { sameForAll } from './purposes'
@@ -21,6 +19,7 @@ function stored(changed: Partial<StoredConsent> = {}): StoredConsent {
   return { id: 'an-id', savedAt: now - day, version: 2, tags: ['analytics'], choices, ...changed }
 }
 
+// Coverage: 4.17.
 test.each([
   { what: 'nothing is stored', kept: null, path: '/nl/', isDue: true },
   { what: 'there is an answer', kept: stored(), path: '/nl/', isDue: false },
@@ -68,6 +67,7 @@ test('a choice that is not plainly true is none', () => {
   expect(odd && isValidConsent(odd, asked, now)).toBe(false)
 })
 
+// Coverage: 4.29.
 test.each([
   ['?setcookies', true],
   ['?setcookies=1&page=2', true],

@@ -1,5 +1,3 @@
-// Proves 7.19 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { sameForAll } from './purposes'
@@ -10,6 +8,7 @@ import { allowedTags, companiesOf, configuredTags, tagKinds } from './tags'
 const all = { tagManager: 'GTM-AAAA', analytics: 'G-AAAA', ads: 'AW-111111', pixel: '222222' }
 const nothing = sameForAll(false)
 
+// Coverage: 7.19.
 test.each([
   { allowed: nothing, tags: {} },
   { allowed: { ...nothing, analytical: true }, tags: { tagManager: 'GTM-AAAA', analytics: 'G-AAAA' } },

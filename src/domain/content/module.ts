@@ -54,6 +54,26 @@ export interface ArticleGroup {
   articles: ArticleSummary[]
 }
 
+export interface QuestionAndAnswer {
+  id: string
+  question: string
+  answer: RichText
+}
+
+/** A figure as it is written, "98 %", and what it means. */
+export interface KeyFigure {
+  id: string
+  figure: string
+  meaning: string
+}
+
+export interface TextColumn {
+  id: string
+  heading: string
+  body: RichText
+  picture: SitePicture | null
+}
+
 export interface OfficeCard {
   id: number
   /** For links into the page, such as `ghent`. */
@@ -73,6 +93,9 @@ export interface OfficeCard {
   directions: string
 }
 
+/** Houses of our towns: what stands for an office in a drawing. */
+export type TownHouse = 'steppedGable' | 'corniceHouse' | 'mansard'
+
 export interface TeamMemberCard {
   id: number
   /** Their own page. */
@@ -87,4 +110,6 @@ export interface TeamMemberCard {
   languages: string[]
   introduction: string
   picture: SitePicture | null
+  /** Of the town of their office. */
+  house: TownHouse
 }

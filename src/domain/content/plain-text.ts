@@ -1,6 +1,6 @@
 import type { BlockNode, InlineNode, ListItemNode, RichText } from './rich-text'
 
-/** The words of a text without its markup, paragraph after paragraph. */
+/** The words of a text without its markup, paragraph after paragraph and item after item. */
 export function plainText(text: RichText): string {
   return text.map(wordsOf).filter(Boolean).join(' ')
 }
@@ -10,5 +10,5 @@ function wordsOf(node: BlockNode | InlineNode | ListItemNode): string {
   if (node.type === 'linebreak') return ' '
   if (!('children' in node)) return ''
   const children: (BlockNode | InlineNode | ListItemNode)[] = node.children
-  return children.map(wordsOf).join('')
+  return children.map(wordsOf).join(node.type === 'list' ? ' ' : '')
 }

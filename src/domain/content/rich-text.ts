@@ -82,3 +82,12 @@ const documentSchema = z.object({ root: z.object({ children: known(blockNode) })
 export function parseRichText(stored: unknown): RichText {
   return documentSchema.safeParse(stored).data?.root.children ?? []
 }
+
+/** An editor that was opened and left holds an empty paragraph. */
+export function isWritten(nodes: readonly object[]): boolean {
+  return nodes.some((node) => {
+    if ('text' in node) return String(node.text).trim() !== ''
+    if ('children' in node && Array.isArray(node.children)) return isWritten(node.children as object[])
+    return true
+  })
+}

@@ -1,12 +1,10 @@
-// Proves 3.18 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import legalFacts from '../../../demo/content/legal-facts.json'
 import type { LegalFact } from '../legal/legal-fact'
 import { costPassport } from './cost-passport'
 import type { FileFigures } from './file-figures'
-import { aCostQuestion, noFigures } from './fixtures/cost-question'
+import { aCostQuestion, noFigures } from '@/testing/costs/cost-question'
 
 const reviewedAt = '2026-10-01T12:00:00.000Z'
 const allFacts: LegalFact[] = legalFacts.map((fact) => ({ ...fact, reviewedAt }))
@@ -126,6 +124,7 @@ test.each([
 
 const sent = withFile({ registrationCents: 4_250_000, notaryFeeCents: 319_500 })
 
+// Coverage: 3.18.
 test('duty and fee of the file stand in the place of our own for any other purchase, with VAT on the fee', () => {
   const passport = costPassport(aCostQuestion({ ...sent, situation: 'other' }), allFacts)
   expect(passport?.oneOff.map(({ key, amountCents }) => [key, amountCents])).toEqual([

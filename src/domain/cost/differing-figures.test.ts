@@ -4,7 +4,7 @@ import legalFacts from '../../../demo/content/legal-facts.json'
 import type { LegalFact } from '../legal/legal-fact'
 import { differingFigures } from './differing-figures'
 import type { FileFigures } from './file-figures'
-import { aCostQuestion, noFigures } from './fixtures/cost-question'
+import { aCostQuestion, noFigures } from '@/testing/costs/cost-question'
 
 const facts: LegalFact[] = legalFacts
 const differing = (file: Partial<FileFigures>, given: LegalFact[] = facts) =>

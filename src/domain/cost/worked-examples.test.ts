@@ -4,8 +4,9 @@ import legalFacts from '../../../demo/content/legal-facts.json'
 import type { LegalFact } from '../legal/legal-fact'
 import { sumOf } from './cost-line'
 import { costPassport, type CostPassport } from './cost-passport'
-import { aCostQuestion, noFigures } from './fixtures/cost-question'
-import { type WorkedExample, workedExamples } from './fixtures/worked-examples'
+import { aCostQuestion, noFigures } from '@/testing/costs/cost-question'
+import type { WorkedExample } from '@/testing/costs/worked-example'
+import { workedExamples } from '@/testing/costs/worked-examples'
 
 /** As if the agency had reviewed every one. */
 const facts: LegalFact[] = legalFacts.map((fact) => ({ ...fact, reviewedAt: '2026-11-15' }))

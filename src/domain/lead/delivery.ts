@@ -36,6 +36,8 @@ export function channelsFor(
     case 'newsletter':
     // The platform knows towns and prices, not every filter of a list: this one the site answers itself.
     case 'list-demand':
+    // Of the visitor alone: nobody at the agency has to do anything.
+    case 'favourites':
       return toVisitor
     case 'testimonial':
     // About the site, not about a home: no file at the platform is the better for it.

@@ -10,6 +10,7 @@ export const leadKinds = [
   'send-to-friend',
   'demand',
   'list-demand',
+  'favourites',
   'valuation',
   'testimonial',
   'newsletter',

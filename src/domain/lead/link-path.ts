@@ -7,6 +7,8 @@ const segments: Record<LinkPurpose, string> = {
   appointment: 'appointment',
   demand: 'demand',
   documents: 'documents',
+  'kept-list': 'kept-list',
+  'shared-list': 'shared-list',
   'newsletter-confirm': 'newsletter/confirm',
   'newsletter-stop': 'newsletter/stop',
   'owner-digest': 'weekly',
@@ -37,12 +39,13 @@ export function linkActionPath(
   return `${linkPath(language, purpose, token)}${action}/`
 }
 
-export type LinkAction = 'change' | 'cancel' | 'stop' | 'keep' | 'confirm'
+export type LinkAction =
+  'change' | 'cancel' | 'stop' | 'keep' | 'confirm' | 'add' | 'note' | 'remove' | 'share' | 'revoke' | 'erase'
 
 /** For the List-Unsubscribe header: one POST to it and the mails stop, as RFC 8058 has it; a visit shows the page. */
 export function unsubscribePath(
   language: Language,
-  purpose: 'demand' | 'newsletter-stop' | 'owner-digest',
+  purpose: 'demand' | 'kept-list' | 'newsletter-stop' | 'owner-digest',
   token: string,
 ): string {
   return linkActionPath(language, purpose, token, 'stop')

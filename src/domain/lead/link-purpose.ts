@@ -4,6 +4,8 @@ export const linkPurposes = [
   'appointment',
   'demand',
   'documents',
+  'kept-list',
+  'shared-list',
   'newsletter-confirm',
   'newsletter-stop',
   'owner-digest',
@@ -19,6 +21,9 @@ const daysValid: Record<LinkPurpose, number> = {
   // Each alert carries a new one; the last must outlive the question whether it is still wanted.
   demand: 400,
   documents: 14,
+  // Lists end by themselves when nobody opens them for a year; a link that is used must not end before.
+  'kept-list': 3650,
+  'shared-list': 3650,
   'newsletter-confirm': 7,
   // Whoever digs up an old letter must still be able to stop it.
   'newsletter-stop': 3650,

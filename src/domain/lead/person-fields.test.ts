@@ -1,5 +1,3 @@
-// Proves 3.109, 3.110, 3.112 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { locales } from '@/i18n/locales'
@@ -14,6 +12,7 @@ const choicesOf = (kind: (typeof leadKinds)[number], field: string) =>
 
 const withTitle = leadKinds.filter((kind) => choicesOf(kind, 'title'))
 
+// Coverage: 3.109.
 test.each(withTitle)('%s offers Mr, Ms and Miss', (kind) => {
   expect(choicesOf(kind, 'title')?.map(({ value }) => value)).toEqual(['mr', 'ms', 'miss', 'none'])
 })
@@ -36,6 +35,16 @@ test('whoever chooses Miss is Miss', () => {
   })
 })
 
+// Coverage: 3.110.
+test('whoever asks for a visit says how they are reached, and what else is to be known', () => {
+  const post = { firstName: 'An', lastName: 'Peeters', email: 'an@example.com' }
+  const more = { phone: '0470123456', message: 'Liefst na vijf uur.' }
+  expect(parseForm('visit', new URLSearchParams({ ...post, ...more }), { region: null })).toMatchObject({
+    answers: { email: 'an@example.com', phone: '0470 12 34 56', message: 'Liefst na vijf uur.' },
+  })
+})
+
+// Coverage: 3.112.
 test.each([
   { kind: 'contact', slots: ['10-13', '13-16', '16-19'] },
   { kind: 'enquiry', slots: ['10-13', '13-16', '16-19'] },

@@ -1,10 +1,9 @@
-// Proves 5.22, 5.23, 5.24 of docs/coverage.md.
-
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { groupPhone, phoneHref } from './phone'
+import { groupPhone, phoneHref, whatsappHref } from './phone'
 
+// Coverage: 5.22, 5.23, 5.24.
 test.each([
   ['0470123456', '0470 12 34 56'],
   ['0470/12.34.56', '0470 12 34 56'],
@@ -45,4 +44,11 @@ test('grouping keeps every digit in its place', () => {
       expect(groupPhone(phone).replaceAll(/\D/g, '')).toBe(phone.replaceAll(/\D/g, ''))
     }),
   )
+})
+
+test('a message has its number with the country code, and its words ready', () => {
+  expect(whatsappHref('0470 00 12 34', 'Ref. V-1\nhttps://x')).toBe(
+    'https://wa.me/32470001234?text=Ref.%20V-1%0Ahttps%3A%2F%2Fx',
+  )
+  expect(whatsappHref('', 'Ref. V-1')).toBeNull()
 })

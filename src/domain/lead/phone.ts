@@ -27,6 +27,16 @@ export function phoneHref(phone: string, country: CountryCode = homeCountry): st
   return `tel:+${callingCodes[country]}${digits.replace(/^0/, '')}`
 }
 
+/** A link that opens WhatsApp with these words ready; `null` without a number. */
+export function whatsappHref(
+  phone: string,
+  words: string,
+  country: CountryCode = homeCountry,
+): string | null {
+  const dialled = phoneHref(phone, country)
+  return dialled && `https://wa.me/${digitsOf(dialled)}?text=${encodeURIComponent(words)}`
+}
+
 function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }

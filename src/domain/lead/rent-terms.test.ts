@@ -1,9 +1,8 @@
-// Proves 9.55, 9.56, 9.57 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { rentTerms } from './rent-terms'
 
+// Coverage: 9.54, 9.55, 9.56, 9.57, 9.58.
 test('what is known of a home to let, and never an income to reach', () => {
   const facts = { chargesRenter: 75, inventoryOfPlace: 180.5, maximumPersons: 3 }
   expect(rentTerms({ priceCents: 95_000, facts }, 3)).toEqual([

@@ -8,7 +8,7 @@ export type ReplyTemplate = (typeof replyTemplates)[number]
 export const longestReply = 5000
 
 /** Nobody writes back to these. */
-const withoutReply: readonly LeadKind[] = ['newsletter', 'list-demand', 'send-to-friend']
+const withoutReply: readonly LeadKind[] = ['newsletter', 'list-demand', 'favourites', 'send-to-friend']
 
 /** Whoever sent it waits for an answer. */
 export function awaitsReply({ kind, status }: { kind: LeadKind; status: LeadStatus }): boolean {

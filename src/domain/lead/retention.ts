@@ -12,6 +12,7 @@ export const retentionMonths: Record<LeadKind, number | null> = {
   'send-to-friend': 1,
   demand: 13,
   'list-demand': 13,
+  favourites: 12,
   valuation: 24,
   testimonial: 24,
   newsletter: null,

@@ -20,6 +20,7 @@ const yearsOf = (given: object = {}, day = '2026-06-01', deal: Deal = 'sale') =>
     { deal, legalFacts, today: new Date(`${day}T12:00:00Z`) },
   )
 
+// Coverage: 9.51.
 test('the term is the one of the day', () => {
   expect([yearsOf({}, '2022-12-31'), yearsOf(), yearsOf({}, '2028-01-01')]).toEqual([null, 5, 6])
 })

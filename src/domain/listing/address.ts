@@ -51,7 +51,7 @@ function withSmallType(street: string): string {
   return street.replace(streetType, (type) => type.toLowerCase())
 }
 
-/** The town, and its country in brackets where that is another; its code stands in for a name. */
+/** The town, and its country in brackets where that is another and has another name; its code stands in for a name. */
 export function placeLine(
   address: Pick<Address, 'zip' | 'city' | 'country'>,
   countryName: string | null,
@@ -59,7 +59,7 @@ export function placeLine(
   const town = townLine(address)
   if (!town || address.country === homeCountry) return town
   const country = countryName?.trim() || (address.country === unknownCountry ? '' : address.country)
-  return country ? `${town} (${country})` : town
+  return country && country !== cityTitle(address.city) ? `${town} (${country})` : town
 }
 
 function joined(parts: (string | null | undefined)[]): string {

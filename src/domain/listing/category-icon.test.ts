@@ -1,10 +1,9 @@
-// Proves 3.68 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { iconOfKind, iconOfWebId } from './category-icon'
 import { homeKinds } from './home-kind'
 
+// Coverage: 3.68.
 test.each([
   [1, 'residential'],
   [2, 'offices'],
@@ -19,6 +18,7 @@ test.each([
   expect(iconOfWebId(webId)).toBe(icon)
 })
 
+// Coverage: 3.68.
 test('a category without a number has the icon of its kind, and that of offices where it has none of its own', () => {
   expect(Object.fromEntries(homeKinds.map((kind) => [kind, iconOfKind(kind)]))).toEqual({
     house: 'residential',

@@ -1,16 +1,16 @@
-// Proves 9.37, 9.38 of docs/coverage.md.
-
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { cleanDescription } from './description'
 
+// Coverage: 9.37.
 test('a description loses its markup and keeps its words', () => {
   expect(cleanDescription('<p>Ruime&nbsp;woning</p>\n<ul><li>3 slaapkamers</li></ul>')).toBe(
     'Ruime woning 3 slaapkamers',
   )
 })
 
+// Coverage: 9.38.
 test('a long description ends after a whole word, within 250 characters', () => {
   const cleaned = cleanDescription('<b>Charmante gezinswoning</b> '.repeat(40), { ellipsis: '…' })
   expect(cleaned).toMatch(/(Charmante|gezinswoning)…$/)

@@ -1,10 +1,8 @@
-// Proves 9.27 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
-import { disclosed, disclosedAddress, shownPoint, type ToldHome } from './disclosure'
+import { disclosed, disclosedAddress, shownPoint, type DisclosableHome } from './disclosure'
 
-const home: ToldHome = {
+const home: DisclosableHome = {
   status: 'available',
   ...{ isAddressPublished: true, isTownShown: true, isPointExact: true },
   ...{ isPricePublished: true, isPriceShown: true },
@@ -36,6 +34,7 @@ test('what is published stays as it is, but for the papers that are not', () => 
   expect(disclosed(home)).toEqual({ ...home, documents: home.documents.slice(0, 1) })
 })
 
+// Coverage: 9.27.
 test('an unpublished address loses its street, its point and its distances, and keeps its town', () => {
   expect(disclosed(unpublished)).toMatchObject({
     ...noStreet,

@@ -14,7 +14,7 @@ export interface AddressSecrecy {
   isTownShown: boolean
 }
 
-export interface ToldAddress extends AddressSecrecy {
+export interface DisclosableAddress extends AddressSecrecy {
   street: string | null
   houseNumber: string | null
   box: string | null
@@ -23,7 +23,7 @@ export interface ToldAddress extends AddressSecrecy {
   city: string
 }
 
-export interface ToldPoint extends AddressSecrecy {
+export interface DisclosablePoint extends AddressSecrecy {
   status: ListingStatus
   latitude: number | null
   longitude: number | null
@@ -31,7 +31,7 @@ export interface ToldPoint extends AddressSecrecy {
   isPointExact: boolean
 }
 
-export interface ToldHome extends ToldAddress, ToldPoint {
+export interface DisclosableHome extends DisclosableAddress, DisclosablePoint {
   municipalityKey: string | null
   isPricePublished: boolean
   isPriceShown: boolean
@@ -48,9 +48,9 @@ export interface ToldHome extends ToldAddress, ToldPoint {
  * out. The views listing.public_* of src/database/migrations/homes never give it to the web in the first place; a test
  * compares the two.
  */
-export function disclosed<Home extends ToldHome>(home: Home): Home {
-  const isStreetShown = isAddressTold(home)
-  const { longitude, latitude } = toldPoint(home) ?? { longitude: null, latitude: null }
+export function disclosed<Home extends DisclosableHome>(home: Home): Home {
+  const isStreetShown = isStreetKnown(home)
+  const { longitude, latitude } = disclosedPoint(home) ?? { longitude: null, latitude: null }
   return {
     ...disclosedAddress(home),
     ...(!isStreetShown && noStreet),
@@ -58,15 +58,15 @@ export function disclosed<Home extends ToldHome>(home: Home): Home {
     latitude,
     isPointExact: home.isPointExact && isStreetShown,
     municipalityKey: home.isTownShown ? home.municipalityKey : null,
-    labels: toldLabels(home.labels, { isStreetShown, isTownShown: home.isTownShown }),
+    labels: disclosedLabels(home.labels, { isStreetShown, isTownShown: home.isTownShown }),
     documents: home.documents.filter(({ isPublished }) => isPublished),
-    history: toldHistory(home),
+    history: disclosedHistory(home),
     ...(!home.isPriceShown && { priceCents: null, annuity: null, facts: withoutPriceFacts(home.facts) }),
   }
 }
 
 /** The same of what has an address and nothing else to hide, such as a project. */
-export function disclosedAddress<Place extends ToldAddress>(place: Place): Place {
+export function disclosedAddress<Place extends DisclosableAddress>(place: Place): Place {
   return {
     ...place,
     ...(!place.isAddressPublished && noStreet),
@@ -81,15 +81,15 @@ export interface ShownPoint {
 }
 
 /** Where a map may put a home; nowhere once it is somebody's. */
-export function shownPoint(home: ToldPoint): ShownPoint | null {
-  return isClosed(home.status) ? null : toldPoint(home)
+export function shownPoint(home: DisclosablePoint): ShownPoint | null {
+  return isClosed(home.status) ? null : disclosedPoint(home)
 }
 
 /**
  * What became of a home is told with its price, and so not where that is hidden or on request. Once it is somebody's,
  * what happened stays and the amounts go.
  */
-function toldHistory({ history, isPriceShown, ...home }: ToldHome): HistoryEntry[] {
+function disclosedHistory({ history, isPriceShown, ...home }: DisclosableHome): HistoryEntry[] {
   if (isPriceShown) return askedCents(home.priceCents) !== null || home.annuity !== null ? history : []
   if (!isClosed(home.status) || !home.isPricePublished) return []
   return history.map((entry) => ({ ...entry, priceCents: null }))
@@ -98,24 +98,24 @@ function toldHistory({ history, isPriceShown, ...home }: ToldHome): HistoryEntry
 const noStreet = { street: null, houseNumber: null, box: null }
 
 /** Whose home it now is would follow from where it stands. */
-function isAddressTold({
+function isStreetKnown({
   isAddressPublished,
   status,
-}: Pick<ToldPoint, 'isAddressPublished' | 'status'>): boolean {
+}: Pick<DisclosablePoint, 'isAddressPublished' | 'status'>): boolean {
   return isAddressPublished && !isClosed(status)
 }
 
 /** Even the point of a municipality tells its name. */
-function toldPoint(home: ToldPoint): ShownPoint | null {
+function disclosedPoint(home: DisclosablePoint): ShownPoint | null {
   const { latitude, longitude, isPointExact, isTownShown } = home
-  const isTold = isPointExact ? isAddressTold(home) : isTownShown
-  return isTold && latitude !== null && longitude !== null
+  const isKnown = isPointExact ? isStreetKnown(home) : isTownShown
+  return isKnown && latitude !== null && longitude !== null
     ? { latitude, longitude, isExact: isPointExact }
     : null
 }
 
 /** Distances to a handful of places give an address away, and the parts of a town its name. */
-function toldLabels(
+function disclosedLabels(
   labels: Labels,
   { isStreetShown, isTownShown }: { isStreetShown: boolean; isTownShown: boolean },
 ): Labels {

@@ -1,5 +1,3 @@
-// Proves 3.64, 4.12 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import type { ListingStatus } from './listing'
@@ -24,6 +22,7 @@ const range = (euro: number, toEuro: number, per: RentPeriod | null = null) => (
 })
 const one = (euro: number) => ({ kind: 'sale' as const, cents: euro * 100, unitText: null })
 
+// Coverage: 3.64, 4.12.
 test.each<{ name: string; units: PricedListing[]; offer: Omit<ProjectOffer, 'rent'> }>([
   {
     name: 'the cheapest free unit sets the price',

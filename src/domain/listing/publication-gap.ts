@@ -79,7 +79,7 @@ export interface CheckedListing {
   /** Worded facts and the description in the site's main language. */
   labels: Labels
   description: string
-  /** Title and description, as the platform sends them. */
+  /** Title and description, as the platform sends them, with what editors add to them. */
   texts: Partial<Record<Language, string>>
   pictures: number
 }

@@ -1,9 +1,8 @@
-// Proves 3.69 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { typeDescription } from './type-description'
 
+// Coverage: 3.69.
 test.each([
   { words: 'Eengezinswoning', length: 15 },
   { words: 'a'.repeat(100), length: 100 },

@@ -19,6 +19,15 @@ export const frameSources = [
   ...tourHosts.flatMap((host) => [`https://${host}`, `https://*.${host}`]),
 ]
 
+/** Of a view of the street, which an agency may have a key for. */
+export const streetViewSource = 'https://www.google.com'
+
+/** From the home itself: what no key opens is a link. */
+export function streetViewEmbed(key: string, at: { latitude: number; longitude: number }): Embed {
+  const asked = new URLSearchParams({ key, location: `${at.latitude},${at.longitude}` })
+  return frame(`${streetViewSource}/maps/embed/v1/streetview?${asked}`, 'google.com')
+}
+
 /** `null`: no browser can play it on the page, so that only a link leads to it. */
 export function embedOf(video: Video, hosts: PictureHosts): Embed | null {
   switch (video.kind) {

@@ -1,11 +1,10 @@
-// Proves 7.20, 9.6 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { pictureSrcSet, pictureUrl, pictureWidths } from './picture-url'
 
 const hosts = { storageHost: 'storage.example.com', cdnOrigin: 'https://cdn.example.com' }
 
+// Coverage: 7.20.
 test.each([
   [
     'https://storage.example.com/a/1.jpg',
@@ -34,6 +33,7 @@ test('without a storage or CDN host every picture stays where it is', () => {
   expect(pictureUrl(url, 600, { ...hosts, cdnOrigin: '' })).toBe(url)
 })
 
+// Coverage: 9.6.
 test('a source set names each width once', () => {
   expect(pictureSrcSet('https://storage.example.com/1.jpg', hosts, [200, 400])).toBe(
     'https://cdn.example.com/1.jpg?width=200&height=auto&format=webp 200w, ' +

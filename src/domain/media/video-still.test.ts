@@ -1,11 +1,10 @@
-// Proves 9.50 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { parseVideoStill, videoStillPath, youtubeStillUrl } from './video-still'
 
 const id = 'aB3-_xYz901'
 
+// Coverage: 9.50.
 test.each([
   { quality: 'low', name: 'default' },
   { quality: 'medium', name: 'mqdefault' },
@@ -14,6 +13,7 @@ test.each([
   expect(youtubeStillUrl({ id, quality })).toBe(`https://i.ytimg.com/vi/${id}/${name}.jpg`)
 })
 
+// Coverage: 9.50.
 test('high is the default, on our own host too', () => {
   expect(youtubeStillUrl({ id })).toContain('/hqdefault.jpg')
   expect(videoStillPath(id)).toBe(`/images/youtube/${id}-high.webp`)

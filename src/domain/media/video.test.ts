@@ -1,9 +1,8 @@
-// Proves 5.25, 5.26, 5.27, 5.28, 5.29, 5.30 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { isSvg, recogniseVideo } from './video'
 
+// Coverage: 5.25.
 test.each(['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm', 'MP4'])(
   'a link ending in .%s is a video file',
   (extension) => {
@@ -16,6 +15,7 @@ test('a video file on our own site is recognised by its path', () => {
   expect(recogniseVideo('/media/huis.mp4')).toEqual({ kind: 'file', url: '/media/huis.mp4' })
 })
 
+// Coverage: 5.26.
 test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=4s',
@@ -29,6 +29,7 @@ test.each([
   expect(recogniseVideo(url)).toMatchObject({ kind: 'youtube', id: 'dQw4w9WgXcQ' })
 })
 
+// Coverage: 5.27.
 test.each([
   ['https://vimeo.com/76979871', '76979871'],
   ['https://vimeo.com/76979871/abcdef0123', '76979871'],
@@ -38,6 +39,7 @@ test.each([
   expect(recogniseVideo(url)).toMatchObject({ kind: 'vimeo', id })
 })
 
+// Coverage: 5.28, 5.29.
 test.each([
   ['https://www.facebook.com/agency/videos/1234567890/', 'facebook'],
   ['https://www.facebook.com/watch/?v=1234567890', 'facebook'],
@@ -66,6 +68,7 @@ test.each([
   expect(recogniseVideo(url)).toBeNull()
 })
 
+// Coverage: 5.30.
 test.each([
   ['/logo.svg', true],
   ['https://cdn.example.be/logo.SVG?v=3', true],

@@ -1,9 +1,8 @@
-// Proves 9.52 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { daysBetween, lastDays } from './last-days'
 
+// Coverage: 9.52.
 test('thirty days end today, in Brussels', () => {
   const days = lastDays(new Date('2026-11-15T23:30:00Z'))
   expect([days.length, days[0], days.at(-1)]).toEqual([30, '2026-10-18', '2026-11-16'])

@@ -1,5 +1,7 @@
+import { timeZone } from '../time-zone'
+
 const hour = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Brussels',
+  timeZone,
   hour: '2-digit',
   hourCycle: 'h23',
 })

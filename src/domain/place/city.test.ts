@@ -1,10 +1,9 @@
-// Proves 9.30, 9.31 of docs/coverage.md.
-
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { cityTitle } from './city'
 
+// Coverage: 9.30, 9.31.
 test.each([
   ['GENT', 'Gent'],
   ['gent', 'Gent'],

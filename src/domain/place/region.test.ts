@@ -1,9 +1,8 @@
-// Proves 5.31, 5.32, 5.33 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { regionOf } from './region'
 
+// Coverage: 5.31, 5.32, 5.33.
 test.each([
   { zip: '1000', region: 'brussels' },
   { zip: '1299', region: 'brussels' },

@@ -9,8 +9,10 @@ export type KeptTime = { months: number } | { days: number }
 export const keptTimes = {
   /** An application that was not chosen, after the home was let. */
   afterLetting: { months: 3 },
-  /** An address that asked for the newsletter, or for the homes of a list, and never confirmed. */
+  /** An address that asked for the newsletter, for the homes of a list or to keep favourites, and never confirmed. */
   unconfirmed: { days: 14 },
+  /** A demand that was stopped: long enough to tell the platform, and for whoever thinks again. */
+  stoppedDemand: { days: 30 },
   /** Mails that the site wrote, after they were sent. */
   letters: { days: 30 },
   /** Hashes that count how often one address posted. */

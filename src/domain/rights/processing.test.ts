@@ -1,5 +1,3 @@
-// Proves 2.65 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { leadKinds } from '../lead/lead-kind'
@@ -20,6 +18,7 @@ test('kinds that stand in one line are kept equally long, and as long as it says
     }
 })
 
+// Coverage: 2.65.
 test('the privacy page names every purpose for which the register holds something about visitors and owners', () => {
   // Homes and colleagues are the agency's own affair; leads are named by their kinds.
   const apart = ['home', 'staff', 'leads']

@@ -24,6 +24,7 @@ const leadProcessings = {
   accessibility: { bases: ['f'], kinds: ['accessibility'] },
   valuation: { bases: ['b'], kinds: ['valuation'] },
   search: { bases: ['b'], kinds: ['demand', 'list-demand'] },
+  favourites: { bases: ['b'], kinds: ['favourites'] },
   rent: { bases: ['b', 'f'], kinds: ['rent-application', 'rent-profile'] },
   offer: { bases: ['b'], kinds: ['offer'] },
   newsletter: { bases: ['a'], kinds: ['newsletter'] },

@@ -1,5 +1,3 @@
-// Proves 2.65 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { receiversOf } from './receivers'
@@ -19,6 +17,7 @@ const settings: ReceiverSettings = {
 const namesOf = (role: string, changed: Partial<ReceiverSettings> = {}) =>
   receiversOf({ ...settings, ...changed }).find((receiver) => receiver.role === role)?.names
 
+// Coverage: 2.65.
 test('who sends mail, serves pictures and plays films is named by domain, not by machine', () => {
   expect(namesOf('mail')).toEqual(['mailhouse.eu'])
   expect(namesOf('pictures')).toEqual(['pictures.example'])

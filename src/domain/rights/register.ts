@@ -62,6 +62,8 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'lead.demand_place': { ...ofLead, columns: ['demand_id'], exported: 'copy' },
   'lead.document_release': { ...ofLead, columns: ['lead_id', 'released_by'] },
   'lead.event': { ...ofLead, columns: ['actor_id', 'detail'] },
+  'lead.kept_list': { ...ofLead, purpose: 'favourites', columns: ['id', 'own_name', 'partner_name'] },
+  'lead.kept_home': { ...ofLead, purpose: 'favourites', columns: ['list_id', 'note', 'writer'] },
   'lead.letter': { ...ofLead, columns: ['detail'] },
   'lead.note': { ...ofLead, columns: ['author_id', 'text'] },
   'lead.picture': { ...ofLead, columns: ['webp'] },
@@ -216,6 +218,8 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'colleague.recovery_code': { ...ofStaff, columns: ['user_id', 'code_hash'], exported: 'secret' },
   'colleague.session': { ...ofStaff, columns: ['user_id', 'user_agent'] },
   'listing.hide_mark': { ...ofStaff, columns: ['hidden_by', 'reason'] },
+  // Which days somebody is away; why is nowhere.
+  'lead.absence': { ...ofStaff, columns: ['user_id', 'cover_id'] },
   'colleague.letter': { ...ofStaff, kept: keptTimes.letters, columns: ['email'] },
   'public.users_sessions': { ...ofStaff, columns: ['id'] },
   'public.team_members': {
@@ -256,6 +260,7 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'public.media': { ...ofStaff, columns: ['saved_by'] },
   ...savedSettings('footer', 'header', 'home_banner', 'languages', 'look', 'popup', 'settings', 'site_info'),
   'content.open_form': { ...ofStaff, columns: ['user_id'] },
+  'content.former_member': { ...ofStaff, columns: ['member_id', 'platform_agent'] },
   'public.payload_preferences_rels': { ...ofStaff, columns: ['users_id'] },
   'public.payload_locked_documents_rels': { ...ofStaff, columns: ['users_id'] },
   'content.published': { ...ofStaff, columns: ['document'] },

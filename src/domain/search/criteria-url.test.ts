@@ -1,5 +1,3 @@
-// Proves 2.13, 2.14 of docs/coverage.md.
-
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -7,6 +5,7 @@ import { criteriaFor, searchSorts, type SearchCriteria } from './criteria'
 import { criteriaFromQuery, criteriaToQuery } from './criteria-url'
 import { normalisedCriteria } from './normalised-criteria'
 
+// Coverage: 2.13, 2.14.
 test.each([
   { criteria: {}, query: '' },
   { criteria: { places: [{ city: 'GENT', zip: '9000' }] }, query: 'city=Gent%7C9000' },

@@ -68,6 +68,8 @@ const toFrameSchema = z.discriminatedUnion('type', [
 const toPageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('gevel:ready') }),
   z.strictObject({ type: z.literal('gevel:unavailable') }),
+  /** There is something to see. */
+  z.strictObject({ type: z.literal('gevel:drawn') }),
   z.strictObject({ type: z.literal('gevel:hover'), id: idOrNone }),
   z.strictObject({ type: z.literal('gevel:open'), id: idSchema }),
   z.strictObject({ type: z.literal('gevel:area'), area: areaSchema }),

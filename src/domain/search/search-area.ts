@@ -34,6 +34,13 @@ export function normalisedArea(area: SearchArea | null | undefined): SearchArea 
   return points.length < 3 ? null : { kind: 'polygon', points: fromLeast(points) }
 }
 
+/** What was in view on a map, and no area that somebody drew: its sides go north and east. */
+export function isMapView(area: SearchArea): boolean {
+  if (area.kind === 'circle' || area.points.length !== 4) return false
+  const different = (axis: 0 | 1) => new Set(area.points.map((point) => point[axis])).size
+  return different(0) === 2 && different(1) === 2
+}
+
 /** The corners of an area, the last not repeated. A circle has so many that nobody sees the difference. */
 export function areaRing(area: SearchArea): AreaPoint[] {
   if (area.kind === 'polygon') return area.points

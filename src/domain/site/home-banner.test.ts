@@ -1,9 +1,8 @@
-// Proves 2.140, 3.100, 4.35 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { bannerKind, fillCounts } from './home-banner'
 
+// Coverage: 2.140, 4.35.
 test.each([
   { type: 'properties', hasProperties: true, kind: 'properties' },
   { type: 'properties', hasProperties: false, kind: 'image' },
@@ -14,6 +13,7 @@ test.each([
   expect(bannerKind({ type }, hasProperties)).toBe(kind)
 })
 
+// Coverage: 3.100.
 test.each([
   ['{FOR_SALE_TOTAL} te koop, {FOR_RENT_TOTAL} te huur', '12 te koop, 3 te huur'],
   ['{FOR_SALE_TOTAL} {FOR_SALE_TOTAL}', '12 12'],

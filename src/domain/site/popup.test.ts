@@ -1,11 +1,10 @@
-// Proves 3.101, 4.31, 4.32, 4.33 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { closesPopup, formActionOf, popupDelayMs } from './popup'
 
 const visit = { isClosedInSession: false, url: '/nl/' }
 
+// Coverage: 3.101, 4.31.
 test.each([
   { delaySeconds: 0, delayMs: 0 },
   { delaySeconds: 5, delayMs: 5000 },
@@ -15,6 +14,7 @@ test.each([
   expect(popupDelayMs({ isPublished: true, delaySeconds }, visit)).toBe(delayMs)
 })
 
+// Coverage: 4.32.
 test.each([
   { why: 'is not published', isPublished: false, change: {} },
   { why: 'was closed in this visit', isPublished: true, change: { isClosedInSession: true } },
@@ -24,6 +24,7 @@ test.each([
   expect(popupDelayMs(config, { ...visit, ...change })).toBeNull()
 })
 
+// Coverage: 4.33.
 test.each([
   { url: '/nl/?modal-clicked', formAction: undefined, answer: true },
   { url: '/nl/#modal-clicked', formAction: undefined, answer: true },

@@ -41,6 +41,8 @@ export interface Agency {
   countryCode: 'BE' | 'LU'
   phone: string
   email: string
+  /** The number for messages; empty where the agency takes none. */
+  whatsapp: string
   companyNumber: string
   vatNumber: string
   /** Recognition of each agent in charge. */

@@ -1,5 +1,3 @@
-// Proves 2.132, 9.8 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import type { MenuItem } from './site'
@@ -8,6 +6,7 @@ import { splitMenu } from './split-menu'
 const item = (label: string): MenuItem => ({ label, href: `/${label}/`, children: [] })
 const menu = ['a', 'b', 'c'].map(item)
 
+// Coverage: 2.132, 9.8.
 test.each([
   { maximum: 0, shown: 'abc', overlay: '' },
   { maximum: 2, shown: 'ab', overlay: 'c' },

@@ -1,10 +1,9 @@
-// Proves 9.39, 9.40 of docs/coverage.md.
-
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { cutText } from './cut-text'
 
+// Coverage: 9.39, 9.40.
 test.each([
   { text: 'kort', limit: 10, ellipsis: '…', cut: 'kort' },
   { text: 'een huis met tuin', limit: 13, ellipsis: '', cut: 'een huis met' },

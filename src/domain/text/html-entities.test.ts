@@ -1,9 +1,8 @@
-// Proves 9.36 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { decodeEntities } from './html-entities'
 
+// Coverage: 9.36.
 test.each([
   ['Caf&eacute; &amp; bar', 'Café & bar'],
   ['&Eacute;tage, &euro; 5, &frac12;, &yuml;', 'Étage, € 5, ½, ÿ'],

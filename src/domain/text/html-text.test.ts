@@ -1,9 +1,8 @@
-// Proves 9.35 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { htmlText } from './html-text'
 
+// Coverage: 9.35.
 test.each([
   ['<p>Ruime  woning</p><p>met tuin</p>', 'Ruime woning met tuin'],
   ['<b>H</b>uis<br/>te koop', 'Huis te koop'],

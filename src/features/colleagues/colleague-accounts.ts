@@ -1,7 +1,15 @@
-import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload'
 
 import { requestTransaction } from '@/cms/hooks/request-transaction'
 import type { Queryable } from '@/database/query'
+import type { User } from '@/cms/generated/payload-types'
+import { leadScope } from '@/features/leads/inbox/leads.access'
+import { forgetAssignee, releaseLeads } from '@/features/leads/inbox/release-leads'
 
 import { endSessionsOfOldRole, keepAdministrator, keepAdministratorsRole } from './access/keep-administrator'
 import { askSecondStep } from './factor/ask-second-step'
@@ -36,14 +44,31 @@ export function colleagueAccounts(users: CollectionConfig): CollectionConfig {
       beforeOperation: [...(hooks?.beforeOperation ?? []), countSignIn, notePassword],
       beforeLogin: [...(hooks?.beforeLogin ?? []), forgiveSignIn, askSecondStep],
       afterLogin: [...(hooks?.afterLogin ?? []), rememberSignIn],
-      afterChange: [...(hooks?.afterChange ?? []), notifyOfPassword, endSessionsOfOldRole],
+      afterChange: [...(hooks?.afterChange ?? []), notifyOfPassword, endSessionsOfOldRole, releaseTheirLeads],
       beforeChange: [...(hooks?.beforeChange ?? []), keepAdministratorsRole],
       beforeDelete: [...(hooks?.beforeDelete ?? []), keepAdministrator],
-      afterDelete: [...(hooks?.afterDelete ?? []), forgetFactor],
+      afterDelete: [...(hooks?.afterDelete ?? []), forgetFactor, forgetAsAssignee],
     },
   }
 }
 
 const forgetFactor: CollectionAfterDeleteHook = async ({ id, req }) => {
   await removeFactor(await requestTransaction<Queryable>(req), Number(id))
+}
+
+const actorOf = ({ user }: PayloadRequest) => (user?.collection === 'users' ? user.id : null)
+
+const forgetAsAssignee: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
+  await forgetAssignee(await requestTransaction<Queryable>(req), {
+    ...{ actorId: actorOf(req), ofUser: doc.id, name: doc.name || doc.email, now: new Date() },
+  })
+}
+
+/** Who became a translator reads no lead any more. */
+const releaseTheirLeads: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
+  const isReader = leadScope({ user: { ...doc, collection: 'users' } }) !== null
+  if (operation !== 'update' || previousDoc.role === doc.role || isReader) return
+  await releaseLeads(await requestTransaction<Queryable>(req), {
+    ...{ actorId: actorOf(req), ofUser: doc.id, now: new Date() },
+  })
 }

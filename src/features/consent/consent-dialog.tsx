@@ -39,11 +39,14 @@ export function ConsentDialog({ locale, agencyName, tags, hasTags, policyHref }:
       id={consentDialogId}
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
-      className="bg-paper text-ink shadow-float backdrop:bg-ink/60 fixed inset-x-0 top-auto bottom-0 z-40 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain md:right-8 md:bottom-8 md:left-auto md:max-h-[calc(100dvh-4rem)] md:w-[40rem] md:max-w-[calc(100%-4rem)] print:hidden"
+      className="bg-paper text-ink shadow-float backdrop:bg-ink/32 fixed inset-x-0 top-auto bottom-0 z-40 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain transition-opacity md:right-8 md:bottom-8 md:left-auto md:max-h-[calc(100dvh-4rem)] md:w-[44rem] starting:open:opacity-0 print:hidden"
       {...behaviour<ConsentOptions>('consent', options)}
     >
       <div data-view="simple">
-        <SkylineAgain of={streetId} className="text-edge mt-6 h-14 w-full md:mt-7 md:h-20" />
+        <SkylineAgain
+          of={streetId}
+          className="text-edge mt-6 h-[max(3.5rem,12vw)] w-full md:mt-7 md:h-22 [@media(max-height:30rem)]:hidden"
+        />
       </div>
       <div className="p-5 pb-0 md:px-9 md:pt-7">
         {/* Begins with its title: no answer is nearer than another. */}
@@ -65,7 +68,7 @@ export function ConsentDialog({ locale, agencyName, tags, hasTags, policyHref }:
           ))}
         </div>
       </div>
-      <div className="bg-paper grid gap-3 p-5 md:grid-cols-3 md:px-9 md:pb-7 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0">
+      <div className="bg-paper bottom-0 grid gap-3 p-5 md:px-9 md:pb-7 [@media(min-width:40rem)]:grid-cols-3 [@media(min-width:40rem),(min-height:40rem)]:sticky">
         <Answer value="save" words={t('consent.save_choice')} view="detailed" />
         <Answer value="decline" words={t('consent.decline')} />
         <Answer value="agree" words={t('consent.agree_all')} />
@@ -135,7 +138,7 @@ interface AnswerProps {
 function Answer({ value, words, view }: AnswerProps) {
   const shownIn = view && { 'data-view': view, hidden: view === 'detailed' }
   return (
-    <Button look="outlined" value={value} className="border-ink bg-sheet px-3" {...shownIn}>
+    <Button look="outlined" value={value} className="border-ink bg-sheet px-2" {...shownIn}>
       {words}
     </Button>
   )

@@ -1,5 +1,3 @@
-// Proves 4.24, 4.26, 4.30 of docs/coverage.md.
-
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
@@ -51,6 +49,7 @@ const press = (value: string) => document.querySelector<HTMLElement>(`button[val
 const box = (purpose: string) => document.querySelector<HTMLInputElement>(`input[value=${purpose}]`)!
 const stored = () => parseStoredConsent(localStorage.getItem('gevel:consent'))
 
+// Coverage: 4.26.
 test.each([
   { answer: 'agree', choices: sameForAll(true), flag: 'granted' },
   { answer: 'decline', choices: sameForAll(false), flag: 'denied' },
@@ -69,6 +68,7 @@ test.each([
   expect(aVisit().open).toBe(false)
 })
 
+// Coverage: 4.24.
 test('the detailed view begins with nothing ticked but what is necessary, and keeps a partial choice', () => {
   aVisit()
   press('change')
@@ -101,6 +101,7 @@ test('the settings of the footer show what was chosen, and can take it back unde
   expect(sendBeacon).toHaveBeenCalledTimes(2)
 })
 
+// Coverage: 4.30.
 test('setcookies forgets the answer and asks again, once; the address stays as it is', () => {
   aVisit()
   press('agree')

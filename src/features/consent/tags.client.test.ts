@@ -1,5 +1,3 @@
-// Proves 7.17 of docs/coverage.md.
-
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
@@ -21,6 +19,7 @@ test('where no tag runs nobody waits, and nothing is told', async () => {
   expect(window.dataLayer).toBeUndefined()
 })
 
+// Coverage: 7.17.
 test('a form that is sent is told to the tags that run: once, by its name alone, before the page goes', async () => {
   loadTags({ analytics: 'G-1' })
   // The visitor chose again.

@@ -3,6 +3,7 @@ import { type FormSent, formSentEvent } from '@/ui/form/form-sent'
 
 import { gtag } from './consent-mode.client'
 import { startPixel } from './pixel.client'
+import { sendPlainForms } from './plain-forms.client'
 
 const tagManagerHost = 'https://www.googletagmanager.com'
 const loaded = new Set<string>()
@@ -46,6 +47,7 @@ const leavesWithinMs = 300
 
 /** On the page of the form, which is everybody's: the page that follows is the visitor's own, and has no tags. */
 function whenFormIsSent(report: (form: string) => void): void {
+  sendPlainForms()
   document.addEventListener(formSentEvent, ({ detail }: CustomEventInit<FormSent>) => {
     if (!detail) return
     report(detail.form)

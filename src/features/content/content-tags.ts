@@ -1,4 +1,4 @@
-/** Tags by which cached pages are found again when editors change something. */
+/** Tags by which cached pages are found again when editors change something. A tag names a record in all its languages. */
 export const shellTag = 'shell'
 export const homeBannerTag = 'home-banner'
 export const teamTag = 'team'

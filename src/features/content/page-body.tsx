@@ -4,13 +4,20 @@ import type { Locale } from '@/i18n/locales'
 import { RichText, type RichTextNeeds } from '@/ui/page/rich-text'
 import { WidePicture } from '@/ui/media/wide-picture'
 
+import { AdviserModule } from './modules/adviser/adviser'
 import { ArticleModule } from './modules/article/article'
+import { CallToActionModule } from './modules/call-to-action/call-to-action'
 import { CategoryModule } from './modules/category/category'
+import { ColumnsModule } from './modules/columns/columns'
 import { ContactModule } from './modules/contact/contact'
+import { FiguresModule } from './modules/figures/figures'
 import { moduleRows } from './modules/module-rows'
+import { ProjectsModule } from './modules/projects/projects'
 import { PropertyListModule } from './modules/property-list/property-list'
+import { QuestionsModule } from './modules/questions/questions'
 import { TeamModule } from './modules/team/team'
 import { TextModule } from './modules/text/text'
+import { VideoModule } from './modules/video/video'
 import { type ContentPage, linkOf } from './read/read-page'
 import type { Shell } from './read/read-shell'
 import type { ShownModule } from './read/shown-module'
@@ -122,6 +129,8 @@ function Module({ module, needs, site }: ModuleSwitchProps) {
           ))}
         />
       )
+    case 'projects':
+      return <ProjectsModule {...module} {...needs} />
     case 'article':
       return <ArticleModule {...module} {...needs} />
     case 'category':
@@ -130,6 +139,18 @@ function Module({ module, needs, site }: ModuleSwitchProps) {
       return <ContactModule {...module} {...needs} agency={site.agency} />
     case 'text':
       return <TextModule {...module} {...needs} />
+    case 'columns':
+      return <ColumnsModule {...module} {...needs} />
+    case 'questions':
+      return <QuestionsModule {...module} {...needs} />
+    case 'figures':
+      return <FiguresModule {...module} {...needs} />
+    case 'video':
+      return <VideoModule {...module} {...needs} />
+    case 'call-to-action':
+      return <CallToActionModule {...module} {...needs} />
+    case 'adviser':
+      return <AdviserModule {...module} {...needs} />
     case 'team':
       return <TeamModule {...module} {...needs} />
     case 'whole-list':

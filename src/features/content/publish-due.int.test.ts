@@ -1,5 +1,3 @@
-// Proves 4.16 of docs/coverage.md.
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { connect, type Database } from '@/database/connection'
@@ -50,6 +48,7 @@ async function visible(collection: 'pages' | 'articles', id: number, locale: 'nl
   return docs[0]?.title
 }
 
+// Coverage: 4.16.
 test('a draft whose moment has come is published with the words of all its languages', async () => {
   const page = await make(cms.payload, 'pages', { title: 'Oud' })
   const change = { collection: 'pages', id: page, draft: true } as const

@@ -20,11 +20,12 @@ export const useText = {
   draft: words({ nl: 'concept', fr: 'brouillon', en: 'draft', de: 'Entwurf' }),
   trash: words({ nl: 'in de prullenbak', fr: 'dans la corbeille', en: 'in the trash', de: 'im Papierkorb' }),
   more: words({ nl: 'en {n} andere', fr: 'et {n} autres', en: 'and {n} others', de: 'und {n} weitere' }),
+  // Without a colon: Payload makes a list of what comes after one.
   refusal: words({
-    nl: 'Dit kan niet weg: het wordt gebruikt in {places}. Haal het daar eerst weg.',
-    fr: 'Suppression impossible : utilisé dans {places}. Retirez-le d’abord de là.',
-    en: 'This cannot be deleted: it is used in {places}. Remove it there first.',
-    de: 'Löschen nicht möglich: verwendet in {places}. Entfernen Sie es zuerst dort.',
+    nl: 'Dit kan niet weg. Het wordt gebruikt in {places}. Haal het daar eerst weg.',
+    fr: 'Suppression impossible. Ceci est utilisé dans {places}. Retirez-le d’abord de là.',
+    en: 'This cannot be deleted. It is used in {places}. Remove it there first.',
+    de: 'Löschen nicht möglich. Es wird in {places} verwendet. Entfernen Sie es zuerst dort.',
   }),
   withdrawal: words({
     nl: 'Dit blijft op de site: het wordt gebruikt in {places}. Haal het daar eerst weg.',

@@ -133,6 +133,28 @@ test('a picture is found in a page, its gallery, a module, a text and a setting'
   expect(await placesOf('media', await aPicture())).toEqual([])
 })
 
+test('a picture is found in a column of a module, and a page behind a button of one', async () => {
+  const [picture, { id: target }] = [
+    await aPicture(),
+    await cms.payload.create({ collection: 'pages', ...nl, data: { name: 'Doel', title: 'Doel' } }),
+  ]
+  await cms.payload.create({
+    collection: 'pages',
+    ...nl,
+    data: {
+      name: 'Rijen',
+      title: 'Rijen',
+      modules: [
+        { blockType: 'columns', columns: [{ heading: 'Zonder' }, { heading: 'Met', picture }] },
+        { blockType: 'call-to-action', links: [{ label: 'Verder', page: target }] },
+      ],
+      _status: 'published',
+    },
+  })
+  expect(await placesOf('media', picture)).toEqual(['pages Rijen'])
+  expect(await placesOf('pages', target)).toEqual(['pages Rijen'])
+})
+
 test('an article is found in a module and in a link, also when only a draft leads to it', async () => {
   const category = await aCategory()
   const { id } = await cms.payload.create({
@@ -183,7 +205,8 @@ test('what is used is not thrown away, and the editor reads where it is; what is
     )
   await expect(remove('categories', category)).rejects.toMatchObject({
     status: 409,
-    message: 'Suppression impossible : utilisé dans Article « Drie tips ». Retirez-le d’abord de là.',
+    message:
+      'Suppression impossible. Ceci est utilisé dans Article «\u00a0Drie tips\u00a0». Retirez-le d’abord de là.',
   })
   await expect(remove('articles', article)).resolves.toBeUndefined()
 })

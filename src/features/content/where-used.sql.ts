@@ -164,7 +164,8 @@ const modules: readonly Words[] = [
 
 /** By which names a module refers to something. */
 const moduleKeys: Partial<Record<UsedCollection, string[]>> = {
-  media: ['image', 'images[*]'],
+  media: ['image', 'images[*]', 'columns[*].picture', 'film', 'still'],
+  pages: ['links[*].page'],
   articles: ['article'],
   categories: ['category'],
 }

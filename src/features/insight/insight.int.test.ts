@@ -17,6 +17,8 @@ import { wordsIn } from '@/testing/markup'
 
 import { insightText } from './admin/board-words'
 import { InsightBoard } from './admin/insight-board'
+import { MonthAtAGlance } from './admin/month-at-a-glance'
+import { readMonth } from './admin/read-month'
 import { tableNames, tableTitles } from './insight-words'
 
 // Payload's own frame around it needs a browser.
@@ -157,6 +159,21 @@ test('the period before stands beside it, and 90 days reach further back', async
   )
   expect((await file('places'))[0]).toBe('"Antwerpen";"Te koop";"7";"8";"0";"0"')
   expect((await file('places', 90))[0]).toBe('"Antwerpen";"Te koop";"115";"0";"0";"0"')
+})
+
+test('the first page after logging in has the views by day and the leads by source, each with its numbers', async () => {
+  const services = { db: cms.db, now: () => new Date(), channels: [], limits: [], secret: 'secret' }
+  await cms.db.execute(sql`truncate lead.lead cascade; truncate visit.daily`)
+  for (const source of ['portal', 'portal', 'search'] as const)
+    await submitLead(services, aLead({ listingId: 12, source }))
+  await cms.db.execute(sql`insert into visit.daily values (12, visit.today() - 3, 'direct', 5)`)
+  const month = await readMonth(cms.db, { now: new Date(), language: 'fr' })
+  const html = renderToStaticMarkup(MonthAtAGlance({ payload: cms.payload, month, language: 'fr' }))
+  expect(html).toMatch(/<svg[^>]* role="img" aria-label="Consultations de biens par jour\s: 5 /)
+  expect(html).toMatch(/<svg[^>]* role="img" aria-label="[^"]*Portail immobilier, 2\."/)
+  expect(wordsIn(html)).toContain('Portail immobilier Aucune campagne 2 0')
+  expect(html).toContain('href="/api/insight/export?table=leads&amp;days=30"')
+  expect(html.match(/<table/g)).toHaveLength(2)
 })
 
 test.each(languages)('the board in %s has all its parts and files', async (language) => {

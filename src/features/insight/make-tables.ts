@@ -1,5 +1,6 @@
 import type { Language, PerLanguage } from '@/domain/language'
 import { translator } from '@/i18n/messages'
+import { addressIn } from '@/i18n/places/address-in'
 
 import { columnWords as word, sourceWords } from './insight-words'
 import { type Cell, type Column, type ColumnKind, type InsightTable, percentOf } from './insight-table'
@@ -78,7 +79,7 @@ export function homesTable(homes: HomeFigures[], language: Language): InsightTab
   ]
   const rows = homes.map((home) => [
     home.reference ?? String(home.listingId),
-    home.address ?? word.gone[language],
+    home.address ? addressIn(home.address, language) : word.gone[language],
     home.now,
     home.before,
     home.leads,

@@ -5,7 +5,7 @@ import { aLead } from '@/testing/records/a-lead'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
 import type { Channel } from './delivery/channel'
-import { deliverLeads } from './testing-delivery'
+import { deliverLeads } from '@/testing/leads/delivery-services'
 import { erasePerson } from './privacy/erase-person'
 import { submitLead } from './submit-lead'
 

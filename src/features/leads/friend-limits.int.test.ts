@@ -6,7 +6,7 @@ import { aLead } from '@/testing/records/a-lead'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
 
-import { deliverLeads } from './testing-delivery'
+import { deliverLeads } from '@/testing/leads/delivery-services'
 import { limitsFor } from './guard/limits'
 import { submitLead } from './submit-lead'
 

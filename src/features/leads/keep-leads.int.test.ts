@@ -113,8 +113,16 @@ test('each contact starts the time anew, and who did what is written down', asyn
   const submission = await submit(aLead())
   const leadId = submission.state === 'saved' ? submission.lead.id : ''
   const by = { leadId, actorId: 7, now: new Date('2027-06-01T00:00:00Z') }
+  const [els] = await rows<{ id: number }>(
+    test_.db,
+    sql`insert into public.users (email, name, role) values ('els@gevel.example', 'Els', 'editor') returning id`,
+  )
   expect(
-    await assignLead(test_.db, { ...by, assignee: { id: 9, name: 'Els', email: 'els@gevel.example' } }),
+    await assignLead(test_.db, {
+      ...by,
+      scope: 'all',
+      assignee: { id: els?.id ?? 0, name: 'Els', email: 'els@gevel.example' },
+    }),
   ).toBe(true)
   expect(await addNote(test_.db, { ...by, text: 'Gebeld, komt zaterdag.' })).toBe(true)
   expect(await changeStatus(test_.db, { ...by, status: 'answered' })).toBe(true)

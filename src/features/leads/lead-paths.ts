@@ -7,6 +7,7 @@ export const leadFilePath = (leadId: string) => `${inboxPath}/${leadId}` as cons
 export const exportLeadsPath = '/leads/export'
 export const handleManyPath = '/leads/handle'
 export const saveTemplatesPath = '/leads/templates'
+export const absencePath = '/leads/absence'
 export const leadSettingPath = '/leads/setting'
 export const exportPersonPath = '/leads/person/export'
 export const erasePersonPath = '/leads/person/erase'

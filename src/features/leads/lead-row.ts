@@ -52,6 +52,11 @@ export async function holdLead(tx: Queryable, id: string): Promise<boolean> {
   return (await rowCount(tx, sql`select 1 from lead.lead where id = ${id}::uuid for key share`)) > 0
 }
 
+/** For who deletes it: nobody else holds it meanwhile. */
+export async function takeLead(tx: Queryable, id: string): Promise<boolean> {
+  return (await rowCount(tx, sql`select 1 from lead.lead where id = ${id}::uuid for update`)) > 0
+}
+
 /** A moment as a parameter: without the type PostgreSQL would guess from its place. */
 export function at(moment: Date): SQL {
   return sql`${moment.toISOString()}::timestamptz`

@@ -15,9 +15,10 @@ import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-pay
 import { rows } from '@/testing/rows'
 
 import { agencyMail } from './delivery/mail-channel'
+import { listInbox } from './inbox/list-inbox'
 import { leadProgress } from './inbox/lead-progress'
 import { findLead } from './lead-row'
-import { mailServices, testMailer } from './mails/testing-services'
+import { mailServices, testMailer } from '@/testing/leads/mail-services'
 import { submitLead } from './submit-lead'
 
 let cms: TestPayload
@@ -168,6 +169,8 @@ test('a user or a member of the team that is deleted leaves the next in line', a
   expect(await gets(5)).toMatchObject({ assignee: gone })
   await cms.payload.delete({ collection: 'users', id: gone })
   // What was theirs still finds a reader.
+  const open = await listInbox(cms.db, { agent: 'none' }, 'all')
+  expect(open.leads.map(({ id, status }) => ({ id, status }))).toContainEqual({ id: given, status: 'new' })
   const lead = await findLead(cms.db, given)
   expect(lead && (await agencyMail(mailServices(cms.db, mailer), lead)).to).toEqual(['cis@gevel.example'])
   expect(await gets(5)).toMatchObject({ assignee: officeUser })

@@ -1,5 +1,3 @@
-// Proves 1.9 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -20,6 +18,7 @@ import { storeListings } from '../listings/store/store-listings'
 import { bookAppointment } from './appointments/book-appointment'
 import { requestDocuments } from './documents/request-documents'
 import { findLead } from './lead-row'
+import { changeKeptList } from './kept-list/change-kept-list'
 import { confirmNewsletter } from './newsletter/confirm-newsletter'
 import { ofLead, openLeads, readsOfLead } from './own-lead'
 import { exportPerson } from './privacy/export-person'
@@ -86,7 +85,14 @@ async function storePerson(name: Name): Promise<string[]> {
   const request = await requestDocuments(services, form({ kind: 'documents' }, { documents: [1] }))
   if (!('lead' in booking) || !('lead' in request)) throw new Error(`${booking.state} ${request.state}`)
   const testimonial = await aSavedLead(web, form({ kind: 'testimonial', listingId: undefined }))
-  const ids = [enquiry, demand, newsletter, booking.lead.id, request.lead.id, testimonial]
+  const list = await aSavedLead(web, form({ kind: 'favourites', listingId: undefined }, { homes: '12' }))
+  for (const change of [
+    { kind: 'confirm' },
+    { kind: 'share', own: person.firstName, partner: person.lastName },
+    { kind: 'note', listingId: 12, note: person.message },
+  ] as const)
+    await changeKeptList(web, { id: list, by: { role: 'owner' }, change, now: new Date() })
+  const ids = [enquiry, demand, newsletter, booking.lead.id, request.lead.id, testimonial, list]
   for (const id of ids)
     for (const statement of [
       sql`insert into lead.note (lead_id, text, created_at) values (${id}::uuid, ${`notitie over ${name}`}, now())`,
@@ -116,6 +122,7 @@ const leaksIn = (texts: Map<string, string>, traces: readonly string[]) =>
   )
 const everybody = [...tracesOf('an'), ...tracesOf('bo')]
 
+// Coverage: 1.9.
 test('no select on anything that web may read gives somebody away, nor the number of a lead', async () => {
   await createLink(test_.db, { email: people.an.email.toLowerCase(), language: 'nl' })
   const texts = await readableTexts(web)
@@ -189,7 +196,7 @@ const listChanges = () =>
         ) change
         cross join lateral (
           select a.attname as key from pg_attribute a
-          where a.attrelid = c.oid and a.attname in ('lead_id', 'demand_id', 'id')
+          where a.attrelid = c.oid and a.attname in ('lead_id', 'demand_id', 'list_id', 'id')
           order by a.attname = 'id' limit 1
         ) k
         where c.relnamespace = 'lead'::regnamespace and c.relkind = 'r' and c.relrowsecurity
@@ -216,7 +223,18 @@ async function touched(ids: string[], statement: string): Promise<number> {
 test('a change without a lead touches nothing, with one lead only that one', async () => {
   const changes = await listChanges()
   expect(new Set(changes.map(({ table }) => table))).toEqual(
-    new Set(['lead', 'delivery', 'demand', 'appointment', 'demand_place', 'demand_match']),
+    new Set([
+      ...[
+        'lead',
+        'delivery',
+        'demand',
+        'appointment',
+        'demand_place',
+        'demand_match',
+        'kept_list',
+        'kept_home',
+      ],
+    ]),
   )
   for (const { table, key, statement } of changes) {
     expect([statement, await touched([], statement)]).toEqual([statement, 0])
@@ -237,6 +255,7 @@ test('nothing is added to the lead of somebody else', async () => {
     `insert into lead.delivery (lead_id, channel, queued_at, next_try_at) values ('${bo}', 'friend-mail', now(), now())`,
     `insert into lead.demand_match (demand_id, listing_id, reason, matched_at) values ('${leads.bo[1]}', 13, 'new', now())`,
     `insert into lead.demand_place (place_key, demand_id) values ('zip::1000', '${leads.bo[1]}')`,
+    `insert into lead.kept_home (list_id, listing_id, kept_at, known_status) values ('${leads.bo[6]}', 13, now(), 'sold')`,
   ])
     await expect(
       ofLead(web, an, (tx) => tx.execute(sql.raw(statement))),
@@ -299,3 +318,31 @@ test('who opened a link erases their own, and nobody else loses anything', async
     { leads: leads.bo.length, notes: leads.bo.length, testimonials: 1, subscriptions: 1 },
   ])
 })
+
+test('a site whose logins have names of their own saves a lead, and sees no other', async () => {
+  const login = `gevel_test_${process.pid}_web`
+  const server = connect({ url: administrator('postgres'), poolSize: 1 })
+  await server.$client.query(`create role ${login} login password 'gevel' in role gevel_web`)
+  const database = new URL(test_.url).pathname.slice(1)
+  await server.$client.query(`grant connect on database ${database} to ${login}`)
+  const address = new URL(test_.url)
+  address.username = login
+  const member = connect({ url: address.href, poolSize: 1 })
+  try {
+    const saved = await aSavedLead(member, aLead({}))
+    expect(await ofLead(member, saved, (tx) => findLead(tx, saved))).toMatchObject({ id: saved })
+    expect(await findLead(member, leads.an[0] ?? '')).toBeNull()
+  } finally {
+    await member.$client.end()
+    await server.$client.query(`revoke connect on database ${database} from ${login}`)
+    await server.$client.query(`drop role ${login}`)
+    await server.$client.end()
+  }
+})
+
+/** Who makes roles; the owner of the tables may not. */
+function administrator(database: string): string {
+  const address = new URL(test_.url)
+  Object.assign(address, { username: 'postgres', password: '', pathname: `/${database}` })
+  return address.href
+}

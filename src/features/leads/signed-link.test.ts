@@ -28,6 +28,18 @@ test('a link of another site, or with another secret, is worth nothing', () => {
   expect(other.readLink('documents', token, now)).toEqual({ state: 'invalid' })
 })
 
+test('a link that was signed with the previous secret holds until its time is over, and none is signed with it', () => {
+  const previous = { secret: 'a-secret-of-the-tests', until: new Date('2026-11-20T00:00:00Z') }
+  const rotated = linkSigner('a-new-secret-of-the-tests', previous)
+  expect(rotated.readLink('documents', token, now)).toEqual({ state: 'valid', id, expires })
+  expect(rotated.readLink('documents', token, new Date('2026-11-19T23:59:59Z')).state).toBe('valid')
+  expect(rotated.readLink('documents', token, previous.until)).toEqual({ state: 'invalid' })
+  expect(rotated.readLink('request', token, now)).toEqual({ state: 'invalid' })
+  const signedNow = rotated.signLink({ purpose: 'documents', id, expires })
+  expect(readLink('documents', signedNow, now)).toEqual({ state: 'invalid' })
+  expect(rotated.readLink('documents', signedNow, previous.until).state).toBe('valid')
+})
+
 test('a later date or another lead needs another signature', () => {
   const [, seconds = '', signature = ''] = token.split('.')
   const later = (Number.parseInt(seconds, 36) + 1).toString(36)

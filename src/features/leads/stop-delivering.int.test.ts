@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
 
 import type { Channel } from './delivery/channel'
-import { deliverLeads } from './testing-delivery'
+import { deliverLeads } from '@/testing/leads/delivery-services'
 import { submitLead } from './submit-lead'
 
 let test_: TestDatabase

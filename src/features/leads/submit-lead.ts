@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows, type Transaction } from '@/database/query'
-import { nullable, text } from '@/database/row'
+import { int, nullable, text } from '@/database/row'
 import { channelsFor, type DeliveryChannel } from '@/domain/lead/delivery'
 import { cleanText } from '@/domain/lead/form/form-text'
 import type { Campaign, Lead, LeadInput } from '@/domain/lead/lead'
@@ -20,6 +20,7 @@ import { announceLead } from './delivery/listen-for-leads'
 import { newsletterWish } from './newsletter/newsletter-wish'
 import { saveDemand } from './demands/save-demand'
 import { saveListDemand } from './demands/save-list-demand'
+import { saveKeptList } from './kept-list/save-kept-list'
 
 export interface SubmitServices {
   /** A transaction, when something else must be saved with it or not at all. */
@@ -49,8 +50,9 @@ export async function submitLead(services: SubmitServices, given: LeadInput): Pr
     const { limits, secret } = services
     const now = services.now()
     if (!(await isWithinLimits(tx, { limits, secret, now }))) return { state: 'limited' }
-    const handler = isAnswered(input) ? await findHandler(tx, input.listingId) : null
-    const id = await insertLead(tx, input, { now, handlerId: handler?.userId ?? null })
+    const handler = isAnswered(input) ? await findHandler(tx, { listingId: input.listingId, now }) : null
+    const inserted = await insertLead(tx, input, { now, handlerId: handler?.userId ?? null })
+    const id = inserted?.id
     // Another copy of the same post was quicker by a moment; the insert waited until it was saved.
     const lead = id ? await findLead(tx, id) : await findRepeated(tx, input)
     if (!lead) throw new Error('A lead that was just saved is not there')
@@ -58,10 +60,13 @@ export async function submitLead(services: SubmitServices, given: LeadInput): Pr
     await insertDeliveries(tx, lead, services.channels)
     if (input.kind === 'demand') await saveDemand(tx, lead)
     if (input.kind === 'list-demand') await saveListDemand(tx, lead)
+    if (input.kind === 'favourites') await saveKeptList(tx, lead)
     if (services.picture) await keepPicture(tx, { leadId: lead.id, picture: services.picture })
     await recordEvent(tx, { leadId: lead.id, at: now, kind: 'received' })
-    if (handler) {
-      const detail = { assigneeId: handler.userId, way: handler.way }
+    // An account that is deleted at this moment gets nothing any more.
+    if (handler && inserted?.assigneeId === handler.userId) {
+      const { userId: assigneeId, way, insteadOfId } = handler
+      const detail = { assigneeId, way, ...(insteadOfId !== null && { insteadOfId }) }
       await recordEvent(tx, { leadId: lead.id, at: now, kind: 'assigned', detail })
     }
     await saveNewsletterWish(tx, services, input)
@@ -113,13 +118,13 @@ async function insertLead(
   tx: Transaction,
   input: LeadInput,
   { now, handlerId }: { now: Date; handlerId: number | null },
-): Promise<string | undefined> {
+): Promise<{ id: string; assigneeId: number | null } | undefined> {
   const { answers } = input
   const until = keepUntil(input.kind, now)
   const given = (name: string) => (typeof answers[name] === 'string' ? answers[name] : null)
   const [inserted] = await rows(
     tx,
-    { id: text },
+    { id: text, assigneeId: nullable(int) },
     sql`insert into lead.lead (idempotency_key, answers_hash, kind, language, listing_id, project_id,
           first_name, last_name, email, phone, answers, source_page, campaign, source, consent,
           keep_until, created_at, assignee_id, status)
@@ -128,9 +133,10 @@ async function insertLead(
           ${given('email')}, ${given('phone')}, ${JSON.stringify(answers)}::jsonb, ${input.sourcePage},
           ${JSON.stringify(input.campaign ?? {})}::jsonb, ${input.source ?? null}, ${JSON.stringify(input.consent)}::jsonb,
           ${until ? at(until) : null}, ${at(now)}, ${handlerId}, ${handlerId === null ? 'new' : 'assigned'})
-        on conflict (idempotency_key, answers_hash) do nothing returning id`,
+        on conflict (idempotency_key, answers_hash) do nothing
+        returning id, assignee_id as "assigneeId"`,
   )
-  return inserted?.id
+  return inserted
 }
 
 async function insertDeliveries(

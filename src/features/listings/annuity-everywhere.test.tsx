@@ -50,7 +50,14 @@ function placesIn(locale: Locale): Record<string, string> {
   return {
     card: renderToStaticMarkup(<HomeCard {...cardProps(home, { ...needs, hosts })} />),
     header: renderToStaticMarkup(
-      <ListingHeader listing={home} title="-" address="-" url="https://gevel.example/" {...needs} />,
+      <ListingHeader
+        listing={home}
+        title="-"
+        address="-"
+        url="https://gevel.example/"
+        now={new Date(0)}
+        {...needs}
+      />,
     ),
     title: metaTitle(home, needs),
     slide: listingSlides([home], needs)[0]?.caption ?? '',

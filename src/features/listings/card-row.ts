@@ -15,7 +15,8 @@ export const cardColumns = sql`
       l.plot_square_metres as "plotSquareMetres", l.energy_kwh as "energyKwh", l.energy_label as "energyLabel",
       l.cover_url as "coverUrl", l.created_at as "createdAt",
       st_x(l.public_point) as longitude, st_y(l.public_point) as latitude, l.is_point_exact as "isPointExact",
-      t.title, t.type_name as "typeName", t.country_name as "countryName", t.price_unit_text as "priceUnitText", t.marquee_name as "marqueeName"
+      t.title, t.type_name as "typeName", t.country_name as "countryName", t.price_unit_text as "priceUnitText", t.marquee_name as "marqueeName",
+      (select d.facts ->> 'openDays' from listing.public_listing_detail d where d.listing_id = l.id) as "openDays"
 `
 
 export const cardRow = {
@@ -50,4 +51,5 @@ export const cardRow = {
   typeName: text,
   priceUnitText: nullable(text),
   marqueeName: nullable(text),
+  openDays: nullable(text),
 }

@@ -6,10 +6,10 @@ import { municipalityOf } from '@/i18n/places/municipality-of'
 import { placeAreas } from '@/i18n/places/place-criteria'
 
 /** What a list tells of its search, for counting: only words of fixed lists, and no more than differs from "any". */
-export type ToldSearch = Record<string, string | number>
+export type SearchMessage = Record<string, string | number>
 
 /** `null` for the whole list, and for a further page of one: there nobody searches. */
-export function countedSearch(criteria: SearchCriteria, found: number): ToldSearch | null {
+export function countedSearch(criteria: SearchCriteria, found: number): SearchMessage | null {
   const { deal, typeIds, bedroomsMin = 0 } = criteria
   if (criteria.page > 1 || criteriaToQuery({ ...criteria, sort: criteriaFor(deal).sort }) === '') return null
   const told = {

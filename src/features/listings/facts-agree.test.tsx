@@ -11,8 +11,14 @@ import { type Locale, locales } from '@/i18n/locales'
 import { priceLine } from '@/i18n/price-text'
 import { MailHomeView } from '@/mail/mail-home-view'
 import { anAgency } from '@/testing/records/an-agency'
-import { amountsIn, amountTextsIn, disagreements, readPage, type Told } from '@/testing/facts/told-amounts'
-import { toldInJsonLd } from '@/testing/facts/told-in-json-ld'
+import {
+  amountsIn,
+  amountTextsIn,
+  disagreements,
+  readPage,
+  type FactAmounts,
+} from '@/testing/facts/shown-amounts'
+import { amountsInJsonLd } from '@/testing/facts/amounts-in-json-ld'
 import { homesOfEveryKind, manySimulatedHomes } from '@/testing/homes/simulated-homes'
 import { wordsIn } from '@/testing/markup'
 
@@ -25,7 +31,7 @@ import type { ListingPageData } from './page/find-listing'
 import { ListingPage } from './page/listing-page'
 import { metaTitle } from './seo/listing-title'
 import { sharePictureWords } from './seo/share-picture-words'
-import { doubtsIn } from './testing/doubt-phrases'
+import { doubtsIn } from '@/testing/texts/doubt-phrases'
 
 /** The homes of the demo, or as many as are asked for, each in four languages; `npm run audit:facts -- --full` asks. */
 const homes = Number(process.env.AUDITED_HOMES ?? defaultOptions.properties)
@@ -39,8 +45,8 @@ const hosts = { storageHost: '', cdnOrigin: '' }
 /** A home of which the page was read already: it stands among the similar ones of the next. */
 interface Read {
   own: ListingPageData
-  told: Told[]
-  cards: Told[][]
+  told: FactAmounts[]
+  cards: FactAmounts[][]
   nameless: string[]
   /** Sentences by which somebody says that they are not sure. */
   doubts: string[]
@@ -76,7 +82,7 @@ function read(listing: ListingPageData, locale: Locale, similar: Read[]): Read {
       ...letter.told,
       ...pricesOf(own, locale),
       ...comparedOf(own, locale),
-      ...toldInJsonLd(html),
+      ...amountsInJsonLd(html),
     ],
     nameless: [
       ...page.nameless.map((amount) => `page ${amount}`),
@@ -125,7 +131,7 @@ const decimalFacts = [
 ]
 
 /** Every row of the comparison that has an amount. */
-function comparedOf(listing: ListingPageData, locale: Locale): Told[] {
+function comparedOf(listing: ListingPageData, locale: Locale): FactAmounts[] {
   return compareRows([listing], { locale, settings }).flatMap(({ fact, values: [value] }) =>
     fact && value ? [{ key: fact, amounts: amountsIn(value, locale), place: 'comparison' }] : [],
   )
@@ -139,7 +145,7 @@ function namelessCompared(listing: ListingPageData, locale: Locale): string[] {
 }
 
 /** Places that write a price in one line. */
-function pricesOf(listing: ListingPageData, locale: Locale): Told[] {
+function pricesOf(listing: ListingPageData, locale: Locale): FactAmounts[] {
   const needs = { locale, settings, hosts, agency }
   const { price } = cardProps(listing, needs)
   const lines = {
@@ -158,7 +164,7 @@ function pricesOf(listing: ListingPageData, locale: Locale): Told[] {
 }
 
 /** The two sums of an annuity are also told each by itself. */
-function annuityGaps(all: Told[]): string[] {
+function annuityGaps(all: FactAmounts[]): string[] {
   const of = (key: AmountKey) => all.find((one) => one.key === key)?.amounts[0]
   const [price] = all.filter(({ key, amounts }) => key === 'price' && amounts.length > 0)
   const sums = [of('bouquet'), of('viagerPension')].filter((sum) => sum !== undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aPage } from './legal/testing-ads'
+import { aPage } from '@/testing/homes/ads'
 import { factsOf } from './listing-words'
 
 const spokenOf = (home: Parameters<typeof aPage>[0]) =>

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { deliveryChannels } from '@/domain/lead/delivery'
 import { leadKinds } from '@/domain/lead/lead-kind'
 import type { LeadInput } from '@/domain/lead/lead'
 import { keepPicture } from '@/features/leads/form/keep-picture'
@@ -13,6 +14,9 @@ import { exportPerson } from '@/features/leads/privacy/export-person'
 import { deleteWithdrawn, forgetDeletedArticles } from '@/features/leads/testimonials/withdraw-testimonials'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { inviteOwner } from '@/features/owners/admin/invite-owner'
+import { sendReply } from '@/features/owners/home/act/send-reply'
+import { asOwner } from '@/features/owners/home/read/as-owner'
+import { noteLook } from '@/features/owners/home/read/note-look'
 import { make } from '@/testing/records/a-document'
 import { aLead } from '@/testing/records/a-lead'
 import { aListing } from '@/testing/records/a-listing'
@@ -42,8 +46,29 @@ const sent = (given: Partial<LeadInput>) =>
     },
   })
 
-/** Every table with rows in which the person stands, and how many. */
-async function rowsOfPerson(): Promise<Record<string, number>> {
+/** They accept their invitation, look at their home, and say something to their agent. */
+async function useThePortal(): Promise<void> {
+  const account = { accountId: `account-${name}`, email, name, language: 'nl' as const }
+  const { accountId } = account
+  for (const statement of [
+    sql`insert into owner_auth.login (id, email, name, language) values (${accountId}, ${email}, ${name}, 'nl')`,
+    sql`insert into owner_auth.session (id, token, user_id, expires_at)
+        values ('session', 'token', ${accountId}, now() + interval '1 day')`,
+    sql`insert into owner_auth.credential (login_id, password_hash) values (${accountId}, 'a hash')`,
+    sql`insert into owner_auth.passkey (id, login_id, public_key, counter, transports, name)
+        values ('passkey', ${accountId}, 'x', 0, '{}', ${`${name} phone`})`,
+    sql`update owner.home_owner set account_id = ${accountId} where email = ${email}`,
+  ])
+    await cms.db.execute(statement)
+  await asOwner(cms.db, accountId, (reads) => noteLook(reads, { accountId, listingId: 11, now: new Date() }))
+  const services = { db: cms.db, now: () => new Date(), channels: deliveryChannels, secret: 'test' }
+  const message = { listingId: 11, answer: 'message' as const, text: 'Bel mij morgen.', key: 'portal' }
+  expect(await sendReply(services, account, message)).toBe('sent')
+}
+
+/** Every table with rows in which the person stands, or that name what they sent, and how many. */
+async function rowsOfPerson(ids: readonly string[] = []): Promise<Record<string, number>> {
+  const traces = ['zebedeus', ...ids].join('|')
   const tables = await rows<{ name: string }>(
     cms.db,
     sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -53,7 +78,7 @@ async function rowsOfPerson(): Promise<Record<string, number>> {
   for (const table of tables) {
     const [{ count } = { count: 0 }] = await rows<{ count: number }>(
       cms.db,
-      sql`select count(*)::int as count from ${sql.raw(table.name)} as one where one::text ilike '%zebedeus%'`,
+      sql`select count(*)::int as count from ${sql.raw(table.name)} as one where one::text ~* ${traces}`,
     )
     if (count > 0) found[table.name] = count
   }
@@ -68,6 +93,7 @@ test('who used every form, alert, newsletter, testimonial and the portal gets al
   }
   await confirmNewsletter(cms.db, { id: ids.newsletter ?? '', secret: 'test', now: new Date() })
   await inviteOwner(cms.db, { name, email, language: 'nl', homes: ['V-11'], invitedBy: '' }, { name: 'none' })
+  await useThePortal()
 
   // Their testimonial stands on the site, with their photograph, and another page leads to it.
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#999' } })
@@ -82,25 +108,34 @@ test('who used every form, alert, newsletter, testimonial and the portal gets al
   const publish = { _status: 'published' as const, category, title: `${name} verkocht` }
   await cms.payload.update({ collection: 'articles', id: article?.id ?? 0, locale: 'nl', data: publish })
 
-  const before = await rowsOfPerson()
+  const leads = await rows<{ id: string }>(cms.db, sql`select id::text from lead.lead`)
+  const traces = leads.map(({ id }) => id)
+  const before = await rowsOfPerson(traces)
   console.info('before', before)
   expect(Object.keys(before)).toEqual(
     expect.arrayContaining([
       ...['content.path', 'content.published', 'lead.lead', 'lead.subscription', 'lead.testimonial'],
-      ...['owner.home_owner', 'owner_auth.letter', 'public._articles_v', 'public._articles_v_locales'],
+      ...['lead.delivery', 'lead.demand', 'lead.demand_place', 'lead.picture'],
+      ...['owner.home_owner', 'owner.look', 'owner.reply'],
+      ...['owner_auth.credential', 'owner_auth.letter', 'owner_auth.login', 'owner_auth.passkey'],
+      ...['owner_auth.session', 'public._articles_v', 'public._articles_v_locales'],
       ...['public.articles', 'public.articles_locales'],
     ]),
   )
   expect((await cms.payload.find({ collection: 'media' })).totalDocs).toBe(1)
   const exported = await exportPerson(cms.db, email)
-  expect(exported.leads.map(({ kind }) => kind).toSorted()).toEqual([...leadKinds].toSorted())
+  // What they wrote in the portal is a lead as well.
+  expect(exported.leads.map(({ kind }) => kind).toSorted()).toEqual(
+    [...leadKinds, 'owner-message'].toSorted(),
+  )
   expect(exported.testimonials).toMatchObject([{ article: article?.id }])
   expect(JSON.stringify(exported.testimonials)).toContain(`${name} is tevreden.`)
   expect(exported.owner).toMatchObject({ homes: [{ listing: 11 }] })
+  expect(JSON.stringify(exported.owner)).toContain('Bel mij morgen.')
 
   await erasePerson(cms.db, { email, secret: 'test', now: new Date() })
   expect(await deleteWithdrawn({ payload: cms.payload, db: cms.db })).toBe(1)
-  const after = await rowsOfPerson()
+  const after = await rowsOfPerson(traces)
   console.info('after', after)
   expect(after).toEqual({})
   expect((await cms.payload.find({ collection: 'media' })).totalDocs).toBe(0)

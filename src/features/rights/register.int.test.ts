@@ -90,6 +90,9 @@ async function fillAll(): Promise<void> {
     sql`insert into lead.event (lead_id, at, kind, detail) values (${id}, now(), 'noted', '{"who": "Zebedeus"}')`,
     sql`insert into lead.letter (lead_id, kind, detail, queued_at, next_try_at)
         values (${id}, 'demand-alert', '{"who": "Zebedeus"}', now(), now())`,
+    sql`insert into lead.kept_list (id, own_name, partner_name) values (${id}, 'Zebedeus', 'Karel')`,
+    sql`insert into lead.kept_home (list_id, listing_id, kept_at, note, writer, known_status)
+        values (${id}, 11, now(), 'Zebedeus wil hier wonen', 'Zebedeus', 'available')`,
     sql`insert into lead.note (lead_id, author_id, text, created_at) values (${id}, 1, 'Zebedeus belde', now())`,
     sql`insert into lead.picture (lead_id, webp) values (${id}, 'x')`,
     sql`insert into lead.reply (id, lead_id, author_id, author_name, reply_to, text, created_at)

@@ -1,5 +1,3 @@
-// Proves 1.13 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -28,6 +26,7 @@ afterAll(async () => {
   await quiet.drop()
 })
 
+// Coverage: 1.13.
 test('events out of order, some twice and some forged, end in the tables of a quiet day', async () => {
   const sums = await storm(agency, database.db, 200)
   expect(sums.repeated).toBeGreaterThan(3)

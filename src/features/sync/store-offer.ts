@@ -1,3 +1,4 @@
+import { locks } from '@/database/locks'
 import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows } from '@/database/query'
@@ -7,15 +8,16 @@ import { ownListings } from '@/features/listings/identity/own-listings'
 import { type StoreOutcome, storeListings } from '@/features/listings/store/store-listings'
 import type { PlatformListing } from '@/platforms/platform-offer'
 
-/** Pages of a list are stored one at a time, and while none of the listings that are synced alone is. */
-const storingKey = 718_233
+import { readCopies } from './kept-files/kept-rows'
+import { listingWithCopies } from './kept-files/wanted-files'
 
+/** Pages of a list are stored one at a time, and while none of the listings that are synced alone is. */
 export async function holdForList(tx: Queryable): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${storingKey})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.documentsAndHomes})`)
 }
 
 export async function holdForOne(tx: Queryable): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${storingKey})`)
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${locks.documentsAndHomes})`)
 }
 
 export interface Asked {
@@ -42,7 +44,7 @@ export async function storeOffer(
   given: readonly PlatformListing[],
 ): Promise<StoredOffer> {
   const shown = given.filter((listing) => !isLongClosed(listing, at))
-  const listings = await ownListings(tx, platform, shown)
+  const listings = await ownListings(tx, platform, await withCopies(tx, platform, shown))
   const ids = listings.map(({ id }) => id)
   const newer = await askedForLater(tx, ids, at)
   const outcome = await storeListings(
@@ -50,6 +52,17 @@ export async function storeOffer(
     listings.filter(({ id }) => !newer.has(id)),
   )
   return { ...outcome, ids }
+}
+
+/** What ends at the platform is shown from our copies. */
+async function withCopies(
+  tx: Queryable,
+  platform: string,
+  listings: readonly PlatformListing[],
+): Promise<PlatformListing[]> {
+  const ending = listings.filter(({ expiringUrls }) => expiringUrls).map(({ externalId }) => externalId)
+  const copies = await readCopies(tx, { platform, kind: 'listing' }, ending)
+  return listings.map((listing) => listingWithCopies(listing, copies.get(listing.externalId) ?? new Map()))
 }
 
 /** Of which we have newer news than an answer to a question of this moment. */

@@ -2,6 +2,10 @@ import type { Database } from '@/database/connection'
 import { queuePurge } from '@/http-cache/purge'
 import type { ParsedListing } from '@/platforms/platform-offer'
 
+import type { FileKeeping } from './kept-files/fetch-file'
+import { listUncopied } from './kept-files/kept-rows'
+import { filesOfListing } from './kept-files/wanted-files'
+import { notePushed } from './pushed/pushed-listings'
 import { quarantine } from './quarantine'
 import type { AskedPage } from './read-list'
 import { type Asked, holdForList, storeOffer } from './store-offer'
@@ -10,6 +14,8 @@ import { recordPage, type SyncRun } from './sync-run'
 interface Storing {
   db: Database
   platform: string
+  /** Whether files whose addresses end are copied here. */
+  files?: FileKeeping
 }
 
 /** Stores a page whole; should the database refuse a value in it, record by record, and sets the culprit aside. */
@@ -26,7 +32,7 @@ export async function storePage(storing: Storing, run: SyncRun, page: AskedPage)
   }
 }
 
-async function storeRecords({ db, platform }: Storing, run: SyncRun, page: AskedPage): Promise<void> {
+async function storeRecords({ db, platform, files }: Storing, run: SyncRun, page: AskedPage): Promise<void> {
   const { records, rows, total, next, askedAt } = page
   const readable = records.flatMap((record) => (record.ok ? [record.value] : []))
   const refused = records.flatMap((record) => (record.ok ? [] : [record]))
@@ -47,6 +53,13 @@ async function storeRecords({ db, platform }: Storing, run: SyncRun, page: Asked
       unchanged: stored.unchanged,
       refused: refused.length,
     })
+    // A list is stored at once; whoever has files to copy is brought alone.
+    if (files) {
+      const sources = readable.flatMap((listing) =>
+        filesOfListing(listing).map(({ source }) => ({ externalId: listing.externalId, source })),
+      )
+      await notePushed(tx, platform, await listUncopied(tx, { platform, kind: 'listing' }, sources))
+    }
     await queuePurge(tx, stored.tags, stored.hidingTags)
   })
 }

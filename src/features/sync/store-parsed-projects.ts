@@ -1,6 +1,8 @@
 import type { Queryable } from '@/database/query'
 import type { ExternalId, ParsedProject } from '@/platforms/platform-offer'
 
+import { readCopies } from './kept-files/kept-rows'
+import { projectWithCopies } from './kept-files/wanted-files'
 import { quarantine } from './quarantine'
 import { type ProjectsOutcome, storeProjects } from './store-projects'
 
@@ -17,7 +19,10 @@ export async function storeParsedProjects(
   tx: Queryable,
   { platform, runId, projects, isPart = false }: Given,
 ): Promise<ProjectsOutcome> {
-  const usable = projects.flatMap((project) => (project.ok ? [project.value] : []))
+  const told = projects.flatMap((project) => (project.ok ? [project.value] : []))
+  const ending = told.filter(({ expiringUrls }) => expiringUrls).map(({ id }) => id)
+  const copies = await readCopies(tx, { platform, kind: 'project' }, ending)
+  const usable = told.map((project) => projectWithCopies(project, copies.get(project.id) ?? new Map()))
   const refused = projects.flatMap((project) => (project.ok ? [] : [project]))
   const unreadableIds = refused.map(({ externalId }) => externalId)
   const outcome = await storeProjects(tx, platform, { projects: usable, unreadableIds, isPart })

@@ -1,3 +1,4 @@
+import { locks } from '@/database/locks'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -11,7 +12,7 @@ import { quarantine } from './quarantine'
 import { nextPlannedSync, requestSync } from './request-sync'
 import { syncTask } from './sync-listings.task'
 import { listRuns } from './sync-run'
-import { isSyncUnderWay, lockKey, syncSummary } from './sync-state'
+import { isSyncUnderWay, syncSummary } from './sync-state'
 
 let database: TestDatabase
 
@@ -78,7 +79,7 @@ test('without a worker nothing can be asked; with one a run is asked for once, a
   expect(await nextPlannedSync(database.db, now)).toEqual(new Date('2026-11-15T08:05:00Z'))
 
   const holder = await database.db.$client.connect()
-  await holder.query('select pg_advisory_lock($1)', [lockKey])
+  await holder.query('select pg_advisory_lock($1)', [locks.sync])
   expect(await isSyncUnderWay(database.db)).toBe(true)
   expect(await requestSync(database.db, 'full')).toBe('busy')
   holder.release(true)

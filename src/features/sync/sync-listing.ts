@@ -10,6 +10,10 @@ import { queuePurge } from '@/http-cache/purge'
 import type { Platform } from '@/platforms/platform'
 import type { ExternalId, ParsedListing } from '@/platforms/platform-offer'
 
+import type { FileKeeping } from './kept-files/fetch-file'
+import { dropFiles, keepFiles } from './kept-files/keep-files'
+import type { FileOwner } from './kept-files/kept-rows'
+import { filesOfListing } from './kept-files/wanted-files'
 import { quarantine } from './quarantine'
 import { storeCategories } from './store-categories'
 import { type Asked, holdForOne, momentOfAsking, storeOffer } from './store-offer'
@@ -21,23 +25,30 @@ export type OneOutcome = 'changed' | 'unchanged' | 'gone' | 'unknown' | 'refused
 export interface OneSyncServices {
   db: Database
   platform: Platform
+  /** Without it files whose addresses end are not copied, and so not shown. */
+  files?: FileKeeping
 }
 
 /** Brings one listing up to date, beside the runs over all of them and in any order with others. */
 export async function syncListing(
-  { db, platform }: OneSyncServices,
+  { db, platform, files: keeping }: OneSyncServices,
   externalId: ExternalId,
 ): Promise<OneOutcome> {
   const asked: Asked = { platform: platform.name, at: await momentOfAsking(db) }
   const answer = await platform.findListing(externalId)
   const record = answer && (await tried(db, asked, answer))
-  return db.transaction(async (tx) => {
+  const owner: FileOwner = { platform: platform.name, kind: 'listing', externalId }
+  const files = record?.ok ? filesOfListing(record.value) : []
+  if (keeping) await keepFiles(db, keeping, { owner, files })
+  const outcome = await db.transaction<OneOutcome>(async (tx) => {
     await holdForOne(tx)
     if (!platform.listCategories) await ensureCategories(tx, platform.name)
     return record?.ok === false
       ? refuse(tx, externalId, record)
       : store(tx, asked, { externalId, listing: record?.value ?? null })
   })
+  if (keeping && outcome !== 'refused' && outcome !== 'older') await dropFiles(db, keeping, { owner, files })
+  return outcome
 }
 
 /** The first home of a platform without categories may come before the first run. */

@@ -1,5 +1,3 @@
-// Proves 1.13, 3.60, 3.65, 7.13, 9.20 of docs/coverage.md.
-
 import { spawn } from 'node:child_process'
 
 import { sql } from 'drizzle-orm'
@@ -22,7 +20,12 @@ let database: TestDatabase
 let platform: ReturnType<typeof omnicasa>
 
 beforeEach(async () => {
-  simulator = await startSimulator({ properties: 150, projects: 2, now: new Date('2026-11-15T00:00:00Z') })
+  simulator = await startSimulator({
+    properties: 150,
+    projects: 2,
+    now: new Date('2026-11-15T00:00:00Z'),
+    reach: 'country',
+  })
   database = await createTestDatabase({ login: 'gevel_worker' })
   platform = omnicasa({ ...connection(), retries: 3, firstDelayMs: 5, timeoutMs: 20_000 })
 })
@@ -83,6 +86,7 @@ async function contents(db = database.db): Promise<unknown> {
   return row
 }
 
+// Coverage: 1.13, 3.65, 7.13.
 test('a first run stores every home in four languages, a second one writes nothing', async () => {
   const first = await sync()
   expect(first).toMatchObject({ state: 'done', refused: 0, gone: 0 })

@@ -6,6 +6,9 @@ import { projectsTag } from '@/features/listings/listing-tags'
 import { queuePurge } from '@/http-cache/purge'
 import type { ExternalId } from '@/platforms/platform-offer'
 
+import { dropFiles, keepFiles } from './kept-files/keep-files'
+import type { FileOwner } from './kept-files/kept-rows'
+import { filesOfProject } from './kept-files/wanted-files'
 import { notePushed } from './pushed/pushed-listings'
 import { holdForOne } from './store-offer'
 import { storeParsedProjects } from './store-parsed-projects'
@@ -15,11 +18,14 @@ export type ProjectOutcome = 'changed' | 'unchanged' | 'gone' | 'unknown' | 'ref
 
 /** Brings one project up to date, and has every home asked for that is in it, or was. */
 export async function syncProject(
-  { db, platform }: OneSyncServices,
+  { db, platform, files: keeping }: OneSyncServices,
   externalId: ExternalId,
 ): Promise<ProjectOutcome> {
   const found = await platform.findProject?.(externalId)
-  return db.transaction(async (tx) => {
+  const owner: FileOwner = { platform: platform.name, kind: 'project', externalId }
+  const files = found?.project.ok ? filesOfProject(found.project.value) : []
+  if (keeping) await keepFiles(db, keeping, { owner, files })
+  const outcome = await db.transaction<ProjectOutcome>(async (tx) => {
     await holdForOne(tx)
     // Two that bring the same one do so after each other.
     const [known] = await rows(
@@ -51,4 +57,6 @@ export async function syncProject(
     if (gone.length > 0) await queuePurge(tx, [], [projectsTag])
     return gone.length > 0 ? 'gone' : 'unknown'
   })
+  if (keeping && outcome !== 'refused') await dropFiles(db, keeping, { owner, files })
+  return outcome
 }

@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm'
 
+import { locks } from '@/database/locks'
 import type { Database } from '@/database/connection'
 import { rowCount, rows } from '@/database/query'
 import { int, moment, nullable, oneOf } from '@/database/row'
 
 import { type SyncState, syncStates } from './sync-run'
 
-/** Held by the connection of the run that is under way. */
-export const lockKey = 718_232
-
 /** Asks for the lock's holder, not for the run's state: a killed worker leaves a run that only looks alive. */
 export async function isSyncUnderWay(db: Database): Promise<boolean> {
   const held = await rowCount(
     db,
     sql`select 1 from pg_locks
-        where locktype = 'advisory' and objid = ${lockKey}::oid and classid = 0 and granted
+        where locktype = 'advisory' and objid = ${locks.sync}::oid and classid = 0 and granted
           and database = (select oid from pg_database where datname = current_database())`,
   )
   return held > 0

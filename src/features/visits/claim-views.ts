@@ -1,3 +1,4 @@
+import { locks } from '@/database/locks'
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
@@ -12,8 +13,6 @@ const claimedViewsRow = {
 }
 export type ClaimedViews = RowOf<typeof claimedViewsRow>
 
-const lockKey = 718_240
-
 /**
  * Views of today and yesterday that the platform has not been told of, noted as told beforehand: a worker that is
  * killed in between leaves some untold, and tells none twice.
@@ -23,7 +22,7 @@ export async function claimViews(
   { platform, most }: { platform: string; most: number },
 ): Promise<ClaimedViews[]> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.claimedViews})`)
     return rows(
       tx,
       claimedViewsRow,

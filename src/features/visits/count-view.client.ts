@@ -1,28 +1,16 @@
 import type { Behaviour } from '@/ui/island/behaviour'
+import { whenLookedAt } from '@/ui/island/when-looked-at'
 
 /** What is told: `{ home }`, `{ project }`, a search as `countedSearch` writes it, or `{ form, step }`. */
-export type ToldView = Record<string, string | number>
+export type ViewMessage = Record<string, string | number>
 
 /** Tells the site once that somebody looks at this home, list or form. Keeps nothing in the browser. */
-export const countView: Behaviour<ToldView> = (element, told) => {
+export const countView: Behaviour<ViewMessage> = (element, told) => {
   // A visitor whose browser asks every site not to be counted is not.
   if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) return
   const send = () => navigator.sendBeacon('/seen/', message(told))
   // A form may stand far down on its page.
   whenLookedAt('form' in told ? () => whenOnScreen(element, send) : send)
-}
-
-/** Not while the browser prepares the page in advance, nor in a tab that nobody has opened yet. */
-function whenLookedAt(callBack: () => void): void {
-  if (document.visibilityState === 'visible') return callBack()
-  const stop = new AbortController()
-  const look = () => {
-    if (document.visibilityState !== 'visible') return
-    stop.abort()
-    callBack()
-  }
-  for (const change of ['visibilitychange', 'prerenderingchange'])
-    document.addEventListener(change, look, { signal: stop.signal })
 }
 
 function whenOnScreen(element: HTMLElement, callBack: () => void): void {
@@ -35,7 +23,7 @@ function whenOnScreen(element: HTMLElement, callBack: () => void): void {
 }
 
 /** Of the page before a home or project only the host: the rest is the visitor's own business. */
-function message(told: ToldView): URLSearchParams {
+function message(told: ViewMessage): URLSearchParams {
   const query = new URLSearchParams(location.search)
   const arrival = {
     referrer: URL.canParse(document.referrer) ? new URL(document.referrer).host : '',

@@ -4,13 +4,13 @@ import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { int } from '@/database/row'
 import { keptTimes } from '@/domain/rights/kept-times'
-import { insightDays } from '@/domain/visit/retention'
+import { insightDays, missingDays } from '@/domain/visit/retention'
 
 export const forgetVisitorsTask = 'forget-visitors'
 
 /**
- * Deletes the salts of past days and who was seen; the figures of homes stay, those of searches and forms for as long as
- * they are of use. Answers how many hashes there were.
+ * Deletes the salts of past days and who was seen; the figures of homes stay, those of searches, forms and
+ * addresses that do not exist for as long as they are of use. Answers how many hashes there were.
  */
 export async function forgetVisitors(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
@@ -22,6 +22,9 @@ export async function forgetVisitors(db: Database): Promise<number> {
       await tx.execute(
         sql`delete from ${sql.raw(`visit.${figures}`)} where day < visit.today() - ${insightDays}::int`,
       )
+    await tx.execute(
+      sql`delete from visit.missing where last_seen < now() - make_interval(days => ${missingDays})`,
+    )
     const [answer] = await rows(
       tx,
       { forgotten: int },

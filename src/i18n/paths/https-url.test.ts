@@ -1,9 +1,8 @@
-// Proves 2.18 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { httpsUrl } from './https-url'
 
+// Coverage: 2.18.
 test.each([
   ['www.x.be', 'https://www.x.be'],
   ['http://www.x.be/a?b=c', 'https://www.x.be/a?b=c'],

@@ -53,13 +53,18 @@ export const knownQueries: readonly KnownQuery[] = [
     parameters: ['deal', ...searchParameters],
   },
   {
+    about: 'The same search as a drawn map: of all its pages, in no order.',
+    path: /^\/maps\/[a-z][a-z]\/list\.svg$/,
+    parameters: ['deal', ...searchParameters.filter((name) => name !== 'sort' && name !== 'page')],
+  },
+  {
     about: 'What is typed.',
     path: /^\/[a-z][a-z]\/(?:quick-search|places)\/?$/,
     parameters: ['deal', 'q'],
   },
   {
-    about: 'The homes that somebody keeps or compares.',
-    path: new RegExp(`/(?:kept-homes|${kept})/?$`, 'i'),
+    about: 'The homes that somebody keeps, compares or looks at.',
+    path: new RegExp(`/(?:kept-homes|card-pictures|${kept})/?$`, 'i'),
     parameters: [homesParameter],
   },
   {
@@ -88,7 +93,7 @@ export const knownQueries: readonly KnownQuery[] = [
 
 /** One person's own pages, and drafts: no cache looks at them, and they read what they like. */
 const privatePath =
-  /^\/[a-z][a-z]\/(?:(?:request|appointment|demand|documents|weekly|newsletter\/(?:confirm|stop))\/[^/]+\.[^/]+\.|my-data\/.|preview\/|(?:login|portal)(?:\/|$))/
+  /^\/[a-z][a-z]\/(?:(?:request|appointment|demand|documents|kept-list|shared-list|weekly|newsletter\/(?:confirm|stop))\/[^/]+\.[^/]+\.|my-data\/.|preview\/|(?:login|portal)(?:\/|$))/
 
 export interface SplitSearch {
   /** What counts, with its question mark. */

@@ -1,5 +1,3 @@
-// Proves 2.16 of docs/coverage.md.
-
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -21,6 +19,7 @@ test.each([
   expect(listPath(locale, deal)).toBe(path)
 })
 
+// Coverage: 2.16.
 test.each([
   [
     'nl',

@@ -26,6 +26,12 @@ export function listPath(locale: Locale, deal: Deal): string {
   return `/${locale}/${dealSegments[locale][deal]}/`
 }
 
+/** The deal of the list at a path, in any language's words. */
+export function parseListPath(path: string): Deal | null {
+  const [locale, dealSegment = '', ...more] = pathSegments(path)
+  return isLocale(locale) && more.length === 0 ? (dealOfSegment(dealSegment) ?? null) : null
+}
+
 /** What an address says of a listing besides its number. */
 export interface ListingWords {
   deal: Deal

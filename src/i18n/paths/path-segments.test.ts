@@ -1,9 +1,8 @@
-// Proves 2.10 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { pathSegments } from './path-segments'
 
+// Coverage: 2.10.
 test.each([
   ['/nl/te-koop/', ['nl', 'te-koop']],
   ['nl/te-koop', ['nl', 'te-koop']],

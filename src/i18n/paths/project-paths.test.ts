@@ -1,9 +1,8 @@
-// Proves 2.17 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { parseProjectPath, projectIdOfEntry } from './project-paths'
 
+// Coverage: 2.17.
 test.each([
   ['/project/?id=12', 12],
   ['/project?id=12#plan', 12],

@@ -1,5 +1,3 @@
-// Proves 9.29 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { languages } from '@/domain/language'
@@ -22,6 +20,7 @@ const luxembourg = {
 }
 const spain = { street: 'Calle Mayor', box: '', zip: '03189', city: 'ORIHUELA', country: 'ES' }
 
+// Coverage: 9.29.
 test.each([
   {
     home: aHome({}),

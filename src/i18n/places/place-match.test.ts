@@ -1,11 +1,10 @@
-// Proves 2.143 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { matchPlaces } from './place-match'
 
 const first = (text: string) => matchPlaces(text)[0]
 
+// Coverage: 2.143.
 test.each([
   ['Liège', 'Luik, Liège, Lüttich, liege, LUTTICH, lüttich'],
   ['Gent', 'Gent, Gand, Ghent'],

@@ -51,6 +51,11 @@ export function homonyms(name: string): Place[] {
   return [byName, byOtherName, byPartName].flatMap((index) => index.get(key) ?? [])
 }
 
+/** In small letters, in every language: homes are stored under whichever name the platform gives their town. */
+export function namesOfTown(name: string): string[] {
+  return [...new Set(homonyms(name).flatMap(({ names }) => names.map((one) => one.toLowerCase())))]
+}
+
 export function placeName({ name, translations }: Place, locale: Locale): string {
   return translations[locale] ?? name
 }

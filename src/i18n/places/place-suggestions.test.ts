@@ -1,11 +1,10 @@
-// Proves 5.36 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { nearPlaces, suggestPlaces } from './place-suggestions'
 
 const named = (list: ReturnType<typeof suggestPlaces>) => list.map(({ kind, name }) => `${kind} ${name}`)
 
+// Coverage: 5.36.
 test.each([
   { text: 'luik', locale: 'de', first: ['municipality Lüttich', 'province Lüttich'] },
   { text: 'liege', locale: 'nl', first: ['municipality Luik', 'province Luik'] },
@@ -54,6 +53,7 @@ test.each([
   expect(nearPlaces(text, 'nl')[0]?.name).toBe(near)
 })
 
+// Coverage: 5.36.
 test.each(['gen', '900', 'xqxqxq', '', 'zwembad', 'near the sea', 'Aachen', '75001 Pariss'])(
   '%s is near nothing',
   (text) => {

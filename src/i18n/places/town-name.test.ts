@@ -51,6 +51,16 @@ test('a postal code and its town stay on one line', () => {
   expect(townText(inLuxembourg('8350', 'Garnich'), 'fr')).toBe('L-8350\u00a0Garnich (Luxembourg)')
 })
 
+test('the city of Luxembourg is told once', () => {
+  const city = languages.map((language) => townText(inLuxembourg('1151', 'LUXEMBOURG'), language))
+  expect(city).toEqual([
+    'L-1151\u00a0Luxemburg',
+    'L-1151\u00a0Luxembourg',
+    'L-1151\u00a0Luxembourg',
+    'L-1151\u00a0Luxemburg',
+  ])
+})
+
 test('a town abroad has its country in brackets, in the language of the page', () => {
   const garnich = languages.map((language) => townText(inLuxembourg('8350', 'Garnich'), language).slice(15))
   expect(garnich).toEqual(['(Luxemburg)', '(Luxembourg)', '(Luxembourg)', '(Luxemburg)'])

@@ -25,7 +25,7 @@ export function isPrinted(text: string): boolean {
 }
 
 const margin = 57
-const gap = 12
+const spacing = 12
 const labelWidth = 165
 const footerHeight = 24
 const size = 9
@@ -62,7 +62,7 @@ export async function formPdf(form: FormPdf): Promise<Buffer> {
 /** A long answer flows on; its label and its rule stay where it begins. */
 function ledgerRow(pdf: PDFKit.PDFDocument, { label, value }: MailLine, width: number): void {
   const labelHeight = pdf.heightOfString(label, { width: labelWidth })
-  if (pdf.y + labelHeight + gap > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
+  if (pdf.y + labelHeight + spacing > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
   const top = pdf.y
   pdf.lineWidth(0.5).strokeColor(ruleColour)
   pdf
@@ -71,9 +71,9 @@ function ledgerRow(pdf: PDFKit.PDFDocument, { label, value }: MailLine, width: n
     .stroke()
   pdf.text(label, margin, top + 5, { width: labelWidth })
   const labelEnd = pdf.y
-  const valueX = margin + labelWidth + gap
+  const valueX = margin + labelWidth + spacing
   const sheet = pdf.page
-  pdf.text(value, valueX, top + 5, { width: width - labelWidth - gap })
+  pdf.text(value, valueX, top + 5, { width: width - labelWidth - spacing })
   if (pdf.page === sheet) pdf.y = Math.max(pdf.y, labelEnd)
   pdf.y += 6
 }

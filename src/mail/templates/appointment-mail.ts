@@ -31,6 +31,8 @@ export interface AppointmentNeeds {
   changeHref: string
   cancelHref: string
   statusHref: string | null
+  /** Homes like it, with the first news. */
+  similar?: MailBlock | null
   sender: MailSender
   now: Date
 }
@@ -43,7 +45,7 @@ const subjectKeys = {
 } as const
 
 export function appointmentMail(needs: AppointmentNeeds): MailDraft {
-  const { locale, news, appointment, person, home, agent, place } = needs
+  const { locale, news, appointment, person, home, agent, place, similar } = needs
   const t = translator(locale)
   const { startsAt, endsAt } = appointment
   const subject = t(subjectKeys[news], { date: dayWords(startsAt, locale) })
@@ -64,6 +66,7 @@ export function appointmentMail(needs: AppointmentNeeds): MailDraft {
       ...(news === 'cancelled' ? [] : actions(needs)),
       ...(home ? [{ kind: 'home' as const, home }] : []),
       ...(agent ? [{ kind: 'agent' as const, title: t('mail.agent_title'), agent }] : []),
+      ...(similar ? [similar] : []),
     ],
     reason: `${t('mail.request_reason')} ${t('mail.ignore_notice')}`,
     headers: automaticHeaders,

@@ -18,11 +18,13 @@ export interface ConfirmationNeeds {
   statusHref: string | null
   /** Change or stop a search that was saved. */
   demandHref?: string | null
+  /** Homes like it. */
+  similar?: MailBlock | null
 }
 
 /** To the visitor: it is here, this happens next, and here one can look how far it is. */
 export function confirmationMail(needs: ConfirmationNeeds): MailDraft {
-  const { lead, lines, home, agent, replyDays, statusHref, demandHref } = needs
+  const { lead, lines, home, agent, replyDays, statusHref, demandHref, similar } = needs
   const { language: locale, kind } = lead
   const t = translator(locale)
   const blocks: (MailBlock | false | null | undefined)[] = [
@@ -36,6 +38,7 @@ export function confirmationMail(needs: ConfirmationNeeds): MailDraft {
       ? { kind: 'links', links: [{ label: t('mail.button_change_demand'), href: demandHref }] }
       : null,
     agent && { kind: 'agent', title: t('mail.agent_title'), agent },
+    similar,
   ]
   return {
     locale,

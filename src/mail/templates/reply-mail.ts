@@ -1,3 +1,4 @@
+import { frenchSpaces } from '@/i18n/french-spaces'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -39,7 +40,7 @@ export function replyMail({ locale, text, author, home, statusHref, inReplyTo }:
   }
 }
 
-/** No line of a French text begins with a question mark. */
+/** As an agent types it, with plain spaces. */
 function spaced(text: string, locale: Locale): string {
-  return locale === 'fr' ? text.replaceAll(/ (?=[:;?!»])/g, '\u00a0') : text
+  return locale === 'fr' ? frenchSpaces(text) : text
 }

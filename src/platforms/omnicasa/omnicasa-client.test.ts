@@ -1,5 +1,3 @@
-// Proves 7.1, 9.12 of docs/coverage.md.
-
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -39,6 +37,7 @@ test.each([
   expect(await client.read('GetThings')).toEqual(value)
 })
 
+// Coverage: 7.1.
 test('sends credentials, comma-joined lists and Brussels time in one JSON parameter', async () => {
   let sent: unknown
   const client = await platform((request, response) => {
@@ -80,6 +79,7 @@ test.each([
   expect(asked).toBe(1)
 })
 
+// Coverage: 9.12.
 test('a read that keeps failing is tried again five times', async () => {
   let asked = 0
   const client = await platform((_, response) => {

@@ -1,9 +1,8 @@
-// Proves 9.29 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { countryOf } from './omnicasa-country'
 
+// Coverage: 9.29.
 test.each([
   { id: 10, abbreviation: 'B', country: 'BE' },
   { id: 50, abbreviation: null, country: 'LU' },

@@ -1,9 +1,8 @@
-// Proves 3.11, 4.1, 4.2 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { dealOfGoal } from './omnicasa-goal'
 
+// Coverage: 3.11, 4.1, 4.2.
 test.each([
   { goal: 0, deal: 'sale' },
   { goal: 1, deal: 'rent' },

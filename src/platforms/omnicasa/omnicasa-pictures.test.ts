@@ -1,5 +1,3 @@
-// Proves 3.10 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -12,6 +10,7 @@ const large = item('large', { Width: 1920, Height: 1280 })
 const urlsOf = (row: object) =>
   picturesOf(z.object(pictureFields).parse(row)).map(({ url }) => /(\w+)\.jpg$/.exec(url)?.[1])
 
+// Coverage: 3.10.
 test.each([
   {
     row: { XLargePictureItems: [large, item('second')], SmallPictureItem: small },
@@ -25,6 +24,7 @@ test.each([
   expect(urlsOf(row)).toEqual(urls)
 })
 
+// Coverage: 3.10.
 test('a small picture keeps its own size', () => {
   expect(picturesOf(z.object(pictureFields).parse({ SmallPictureItem: small }))).toEqual([
     { url: 'https://files.example.test/small.jpg', width: 200, height: 133 },

@@ -1,5 +1,3 @@
-// Proves 3.61, 3.62 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { toProject } from './omnicasa-project'
@@ -39,6 +37,7 @@ function projectOf(change: Record<string, unknown> = {}) {
   return parsed.value
 }
 
+// Coverage: 3.60, 3.62.
 test('a row becomes a project in our own words', () => {
   expect(projectOf()).toMatchObject({
     id: '512',
@@ -71,6 +70,7 @@ test('a project may be in any country, and its street may have another name in a
   expect([texts?.nl.street, texts?.fr.street, texts?.de.street]).toEqual([null, 'Rue de la Loi', null])
 })
 
+// Coverage: 3.61.
 test('a project with nothing but the small picture shows that one', () => {
   const small = { ID: 7, Name: 'gevel.jpg', Url: 'https://files.example.test/s.jpg', Width: 200, Height: 133 }
   expect(projectOf({ XLargePictureItems: [], SmallPictureItem: small }).pictures).toEqual([

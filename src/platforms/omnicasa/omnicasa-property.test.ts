@@ -1,8 +1,3 @@
-/*
- * Proves 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.55, 4.10, 9.19, 9.42, 9.45, 9.49 of
- * docs/coverage.md.
- */
-
 import { expect, test } from 'vitest'
 
 import { toListing } from './omnicasa-property'
@@ -14,6 +9,7 @@ const row = {
   Goal: '0',
   Status: 1,
   Marquee: 1,
+  MarqueeName: 'Nieuw',
   WebID: '1',
   WebIDs: '1,5',
   MainTypeName: 'Huis',
@@ -29,6 +25,7 @@ const row = {
   Zip: '2570',
   City: 'DUFFEL',
   CountryID: 10,
+  CountryName: 'België',
   GoogleX: '51,0961',
   GoogleY: '4.5087',
   EnergyPerformance: 238,
@@ -53,8 +50,10 @@ function listingOf(change: Record<string, unknown> = {}) {
   return parsed.value
 }
 
+// Coverage: 9.19, 9.20, 9.49.
 test.each([
   { change: { CountryID: 10 }, country: 'BE' },
+  { change: { CountryID: 50 }, country: 'LU' },
   { change: { CountryID: 32 }, country: 'ES' },
   { change: { CountryID: 71, CountryAbbr: 'P' }, country: 'PT' },
   { change: { CountryID: 999 }, country: 'ZZ' },
@@ -91,6 +90,7 @@ test('what kind of paper a document is comes from the list of the platform', () 
   ])
 })
 
+// Coverage: 3.1, 3.2, 3.3, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10.
 test('a row becomes a listing in our own words', () => {
   expect(listingOf()).toMatchObject({
     externalId: '40217',
@@ -100,18 +100,31 @@ test('a row becomes a listing in our own words', () => {
     categoryIds: ['1', '5'],
     projectId: null,
     price: { cents: 38_900_000, isPublished: true, isFrom: false },
+    marqueeId: 1,
     address: { street: 'Beukenlaan', number: '14', box: null, zip: '2570', city: 'DUFFEL', country: 'BE' },
     location: { latitude: 51.0961, longitude: 4.5087 },
     bedrooms: 3,
     garages: null,
     hasGarden: true,
     hasTerrace: false,
+    energy: { kwhPerSquareMetre: 238, labelText: 'C' },
+    pictures: [{ url: 'https://files.example.test/1.jpg', width: 1920, height: 1280 }],
     facts: { floor: 0, cadastralIncome: 947, hasLift: false },
     createdAt: new Date('2025-02-11T08:14:02Z'),
     changedAt: new Date('2025-03-04T15:40:55Z'),
+    texts: {
+      nl: {
+        title: 'Gezinswoning met zuidtuin',
+        typeName: 'Huis',
+        priceUnitText: '€',
+        marqueeName: 'Nieuw',
+        countryName: 'België',
+      },
+    },
   })
 })
 
+// Coverage: 3.10.
 test('a home with nothing but the small picture shows that one', () => {
   const small = {
     ID: 7,
@@ -124,12 +137,14 @@ test('a home with nothing but the small picture shows that one', () => {
   expect(pictures).toEqual([{ url: 'https://files.example.test/s.jpg', width: 200, height: 133 }])
 })
 
+// Coverage: 3.4.
 test('each language has its words; a missing one falls back on Dutch', () => {
   const { texts } = listingOf()
   expect([texts.nl.typeName, texts.fr.typeName, texts.de.typeName]).toEqual(['Huis', 'Maison', 'Huis'])
   expect(texts.nl.labels).toEqual({ kitchen: 'Volledig ingericht' })
 })
 
+// Coverage: 4.10.
 test.each([
   { change: { Marquee: 3 }, status: 'under-option' },
   { change: { Status: 2 }, status: 'sold' },
@@ -220,6 +235,7 @@ test('a total surface of 0 is unknown: the living room does not take its place',
   expect([livingSquareMetres, facts.surfaceLivingRoom]).toEqual([null, 35])
 })
 
+// Coverage: 9.42, 9.45.
 test.each([
   { EPCReference: '2024-1', EPCLabelText: '', value: 0 },
   { EPCReference: '', EPCLabelText: 'A+', value: 0 },
@@ -238,6 +254,7 @@ test('a planning answer may come as the abbreviation of the law', () => {
   expect(facts.judicialDecision).toBeUndefined()
 })
 
+// Coverage: 3.55.
 test('why somebody sells or lets is not read', () => {
   const { texts } = listingOf({ ReasonForSelling: 'Nalatenschap', ReasonForRenting: 'Belegging' })
   expect(JSON.stringify(texts)).not.toMatch(/Nalatenschap|Belegging/)

@@ -119,7 +119,7 @@ test('links are kept without what ends; plans come after the photographs', () =>
     ...{ id: name, filename: name, description: '', ordinal, url_expires_on: '2025-03-05T11:12:44+00:00' },
     url: `https://files.example.test/${name}?X-Amz-Signature=1`,
   })
-  const { pictures } = listed({
+  const { pictures, expiringUrls } = listed({
     images: [file('2.jpg', 2), file('1.jpg', 1), { url: 'javascript:alert(1)' }],
     plans: [file('0.png', 1), file('plan.pdf', 2)],
   })
@@ -128,6 +128,9 @@ test('links are kept without what ends; plans come after the photographs', () =>
     ['https://files.example.test/2.jpg', undefined],
     ['https://files.example.test/0.png', 'plan'],
   ])
+  expect(pictures.map(({ url }) => expiringUrls?.[url])).toEqual(
+    pictures.map(({ url }) => `${url}?X-Amz-Signature=1`),
+  )
 })
 
 test('a project costs what its free units cost, and names them all', () => {
@@ -144,4 +147,19 @@ test('a project costs what its free units cost, and names them all', () => {
   )
   expect(unitIds).toHaveLength(2)
   expect(project).toMatchObject({ ok: true, value: { priceMinCents: 30_000_000, priceMaxCents: 30_000_000 } })
+})
+
+test('days on which everybody may come are kept, and one that makes no sense costs no home', () => {
+  const open_homes = [
+    { start_date: '2026-11-28T09:00:00+00:00', end_date: '2026-11-28T11:00:00+00:00' },
+    { start_date: '2026-11-21T10:00:00+01:00', end_date: '2026-11-21T12:00:00+01:00' },
+    { start_date: '2026-11-29T11:00:00+00:00', end_date: '2026-11-29T09:00:00+00:00' },
+    { start_date: 'soon', end_date: null },
+    'x',
+  ]
+  expect(listed({ open_homes }).facts.openDays).toBe(
+    '2026-11-21T09:00:00.000Z/2026-11-21T11:00:00.000Z 2026-11-28T09:00:00.000Z/2026-11-28T11:00:00.000Z',
+  )
+  expect(listed({ open_homes: [] }).facts).not.toHaveProperty('openDays')
+  expect(listed({ open_homes: 'none' }).facts).not.toHaveProperty('openDays')
 })

@@ -9,7 +9,7 @@ import type { ParsedListing } from '../platform-offer'
 import type { SweepbrightSettings } from './sweepbright-client'
 import { kindOf, squareMetresIn, statusOf } from './sweepbright-codes'
 import { amenitiesOf, energyOf, factFields, factsOf, labelsOf } from './sweepbright-facts'
-import { documentsOf, picturesOf } from './sweepbright-media'
+import { documentsOf, expiringUrlsOf, picturesOf } from './sweepbright-media'
 import { wordFor } from './sweepbright-words'
 
 export type EstateRecord = Record<string, unknown>
@@ -114,6 +114,7 @@ export function toListing(
       energy: energyOf(estate),
       pictures: picturesOf(estate.images, estate.plans),
       documents: documentsOf(estate.documents, publishesDocuments),
+      expiringUrls: expiringUrlsOf(estate.images, estate.plans, estate.documents),
       agent: agentOf(estate.negotiator),
       office: estate.office ?? null,
       facts: factsOf(estate, { deal, floor: estate.location.floor }),

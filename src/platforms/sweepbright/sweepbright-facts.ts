@@ -2,10 +2,12 @@ import { z } from 'zod'
 
 import type { Language } from '@/domain/language'
 import type { Facts } from '@/domain/listing/facts/fact-catalogue'
+import { type OpenDay, openDaysText } from '@/domain/listing/facts/open-days'
 import type { Labels } from '@/domain/listing/facts/label-catalogue'
 import type { Deal, Energy } from '@/domain/listing/listing'
 
 import {
+  optionalDate,
   optionalDay,
   optionalFlag,
   optionalNumber,
@@ -47,6 +49,9 @@ const energyPart = part({
   report_electricity_gas: optionalText,
 })
 
+/** With the offset it is written with; without one, as clocks in Brussels show it. */
+const moment = z.union([z.iso.datetime({ offset: true }).transform((text) => new Date(text)), optionalDate])
+
 /** What becomes facts and labels. Older versions have energy and income at the top, newer ones under `legal`. */
 export const factFields = {
   epc_value: optionalNumber.catch(null),
@@ -82,12 +87,16 @@ export const factFields = {
   occupancy: part({ available_from: optionalDay }),
   general_condition: text.catch(''),
   terrace_orientation: text.catch(''),
+  open_homes: z
+    .array(z.object({ start_date: moment, end_date: moment }).nullable().catch(null))
+    .nullish()
+    .catch(null),
   video_url: text.catch(''),
   virtual_tour_url: optionalText.catch(null),
 }
-type Told = z.infer<z.ZodObject<typeof factFields>>
+type EstateFacts = z.infer<z.ZodObject<typeof factFields>>
 
-export function amenitiesOf({ amenities }: Pick<Told, 'amenities'>): Set<unknown> {
+export function amenitiesOf({ amenities }: Pick<EstateFacts, 'amenities'>): Set<unknown> {
   return new Set(amenities)
 }
 
@@ -100,7 +109,7 @@ const amenityFacts = {
   hasParking: 'parking',
 } as const
 
-export function factsOf(estate: Told, { deal, floor }: { deal: Deal; floor: string }): Facts {
+export function factsOf(estate: EstateFacts, { deal, floor }: { deal: Deal; floor: string }): Facts {
   const { energy, property_and_land: land, regulations } = estate.legal
   const amenities = amenitiesOf(estate)
   const yearlyCosts = estate.price_yearly_budgeted_building_costs.amount
@@ -128,6 +137,7 @@ export function factsOf(estate: Told, { deal, floor }: { deal: Deal; floor: stri
     hasPreemptiveRights: regulations.priority_purchase_right,
     inventoryOfPlace: estate.price_inventory_report_cost.amount,
     isFurnished: estate.features.comfort.furnished,
+    openDays: openDaysText(openDaysOf(estate)),
     realEstateTax: estate.price_property_taxes.amount,
     renovationYear: estate.building.renovation.year,
     showerRooms: estate.shower_rooms,
@@ -136,13 +146,19 @@ export function factsOf(estate: Told, { deal, floor }: { deal: Deal; floor: stri
   })
 }
 
+function openDaysOf({ open_homes: days }: EstateFacts): OpenDay[] {
+  return (days ?? []).flatMap((day) =>
+    day?.start_date && day.end_date ? [{ startsAt: day.start_date, endsAt: day.end_date }] : [],
+  )
+}
+
 type Nullable<T> = { [Name in keyof T]: T[Name] | null }
 
 function present(facts: Nullable<Facts>): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Facts
 }
 
-export function labelsOf(estate: Told, language: Language): Labels {
+export function labelsOf(estate: EstateFacts, language: Language): Labels {
   const { energy, property_and_land: land } = estate.legal
   const labels = {
     areaApplication: land.land_use_designation,
@@ -156,7 +172,7 @@ export function labelsOf(estate: Told, language: Language): Labels {
 }
 
 /** A 0 counts where a certificate speaks for it. */
-export function energyOf(estate: Told): Energy {
+export function energyOf(estate: EstateFacts): Energy {
   const { energy } = estate.legal
   const labelText = energy.epc_category ?? estate.epc_category
   const kwh = energy.epc_value ?? estate.epc_value

@@ -5,7 +5,7 @@ import type { Picture } from '@/domain/listing/listing'
 import { pictureKindOf } from '@/domain/media/picture-kind'
 
 import { optionalNumber, text } from '../loose-values'
-import type { PlatformDocument } from '../platform-offer'
+import type { ExpiringUrls, PlatformDocument } from '../platform-offer'
 
 const fileSchema = z.object({
   id: text,
@@ -26,6 +26,11 @@ function filesOf(given: readonly unknown[] | null | undefined): File[] {
 function lastingUrl(url: string): string {
   const { origin, pathname } = new URL(url)
   return `${origin}${pathname}`
+}
+
+/** Where each file lies until its link ends. */
+export function expiringUrlsOf(...lists: (readonly unknown[] | null | undefined)[]): ExpiringUrls {
+  return Object.fromEntries(lists.flatMap(filesOf).map(({ url }) => [lastingUrl(url), url]))
 }
 
 /** How large they are is not said. Plans stand in a list of their own, after the photographs here. */

@@ -8,7 +8,7 @@ import type { ParsedProject } from '../platform-offer'
 import type { SweepbrightSettings } from './sweepbright-client'
 import { statusOf } from './sweepbright-codes'
 import { addressOf, type EstateRecord, referenceOf, sharedFields, textIn } from './sweepbright-estate'
-import { documentsOf, picturesOf } from './sweepbright-media'
+import { documentsOf, expiringUrlsOf, picturesOf } from './sweepbright-media'
 
 const projectSchema = z.object(sharedFields)
 const unitSchema = z.object({
@@ -52,6 +52,7 @@ function projectOf(record: EstateRecord, prices: readonly number[], settings: Re
       priceMaxCents: prices.length > 0 ? Math.round(Math.max(...prices) * 100) : null,
       showOrder: 0,
       pictures: picturesOf(project.images, project.plans),
+      expiringUrls: expiringUrlsOf(project.images, project.plans, project.documents),
       texts: perLanguage((language) => ({
         name: textIn(project.description_title, language) || referenceOf(project),
         description: textIn(project.description, language),

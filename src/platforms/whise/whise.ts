@@ -5,7 +5,7 @@ import { whiseDemands, whiseLeads } from './whise-contacts'
 import { listDeletedIds, listListings, listListingsById } from './whise-lists'
 import { listProjects } from './whise-projects'
 
-/** What it always has. Its categories are our kinds, it sends no word of changes, and it tells owners nothing without their password. */
+/** What it always has. Its categories are our kinds, it notifies nobody of changes, and it tells owners nothing without their password. */
 type Whise = Platform &
   Required<
     Pick<

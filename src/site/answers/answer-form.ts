@@ -88,8 +88,8 @@ function tooBusy(locale: Locale, kind: LeadKind): Response {
 const seeOther = (Location: string) =>
   new Response(null, { status: 303, headers: { ...privateHeaders, Location } })
 
-/** Whoever signs up for letters, or for the homes of a list, is known only once they confirm it. */
-const unknownKinds: readonly LeadKind[] = ['newsletter', 'list-demand']
+/** Whoever signs up for letters, for the homes of a list, or keeps favourites, is known only once they confirm it. */
+const unknownKinds: readonly LeadKind[] = ['newsletter', 'list-demand', 'favourites']
 
 /** The page of what was sent. A robot, whose request nobody has, gets an answer that looks the same. */
 function thanks({ locale, kind }: FormRequest, leadId: string): Response {

@@ -13,9 +13,9 @@ import { listPath } from '@/i18n/paths/listing-paths'
 import { projectPath } from '@/i18n/paths/project-paths'
 import { favouritesPath } from '@/i18n/paths/system-paths'
 
-import { answerRobots } from './answer-robots'
+import { robotsText } from './answer-robots'
 
-const text = await answerRobots().text()
+const text = robotsText({ isLaunched: true })
 const rules = [...text.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, kind, pattern = '']) => ({
   isAllowed: kind === 'Allow',
   length: pattern.length,
@@ -67,6 +67,15 @@ const searches = (parts: Partial<SearchCriteria>[]) =>
       [1, 2].map((page) => ({ locale, criteria: { ...criteriaFor(deal), ...part, page } })),
     ),
   )
+
+test('what only our own scripts ask for is not read, and the sitemap is named', () => {
+  expect(text).toContain('Disallow: /*/map-data/')
+  expect(text).toContain('Sitemap: http://localhost:8080/sitemap.xml')
+})
+
+test('of a site that is not launched nothing may be read', () => {
+  expect(robotsText({ isLaunched: false })).toBe('User-agent: *\nDisallow: /\n')
+})
 
 test('lists of one place, one type or one other filter may be read, and so may the pages that follow', () => {
   const kept = searches(singles).map(({ locale, criteria }) => listHref(locale, criteria))

@@ -1,8 +1,11 @@
 import { deals } from '@/domain/listing/listing'
 import { env } from '@/env'
-import { sharedHeaders } from '@/http-cache/cache-headers'
-import { locales } from '@/i18n/locales'
+import { shellTag } from '@/features/content/content-tags'
+import { publicHeaders } from '@/http-cache/cache-headers'
+import { defaultLocale, locales } from '@/i18n/locales'
 import { listPath } from '@/i18n/paths/listing-paths'
+
+import { getSite } from '../data/site'
 
 /** Answers for our own scripts, and pages that are the same as another. */
 const ownAddresses = [
@@ -12,12 +15,15 @@ const ownAddresses = [
   'map-data',
   'found-homes',
   'kept-homes',
+  'card-pictures',
   'region-tree',
   'regions',
   'places',
   'quick-search',
   'preview',
 ].map((name) => `/*/${name}/`)
+/** For robots a list has no map beside it. */
+const drawings = '/maps/*/list.svg'
 
 /** The same homes in another order, another view or a drawn area, and what somebody types. */
 const views = ['sort=', 'view=', 'area=', 'q=']
@@ -43,17 +49,24 @@ const lists = locales.flatMap((locale) =>
   }),
 )
 
-export function answerRobots(): Response {
-  const lines = [
+/** Before it is launched, a new site is nothing that anybody should find by searching. */
+const closed = ['User-agent: *', 'Disallow: /', '']
+
+export function robotsText({ isLaunched }: { isLaunched: boolean }): string {
+  if (!isLaunched) return closed.join('\n')
+  return [
     'User-agent: *',
-    ...ownAddresses.map((address) => `Disallow: ${address}`),
+    ...[...ownAddresses, drawings].map((address) => `Disallow: ${address}`),
     ...[...views, ...parts].map((name) => `Disallow: /*?*${name}`),
     ...lists,
     '',
     `Sitemap: ${new URL('/sitemap.xml', env.SITE_URL).href}`,
     '',
-  ]
-  return new Response(lines.join('\n'), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...sharedHeaders },
+  ].join('\n')
+}
+
+export async function answerRobots(): Promise<Response> {
+  return new Response(robotsText(await getSite(defaultLocale)), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...publicHeaders([shellTag]) },
   })
 }

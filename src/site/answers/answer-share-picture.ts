@@ -1,4 +1,4 @@
-import { getListing, pictureHosts } from '@/site/data/homes/listings'
+import { getListing, fileHosts } from '@/site/data/homes/listings'
 import { getSite } from '@/site/data/site'
 import { shellTag } from '@/features/content/content-tags'
 import { listingTag } from '@/features/listings/listing-tags'
@@ -29,7 +29,7 @@ export async function answerSharePicture(locale: Locale, id: number): Promise<Re
   }
   const words = sharePictureWords(listing, { locale, settings, agency })
   const made = await limited(async () => {
-    const photo = listing.coverUrl === null ? null : await fetchPhoto(listing.coverUrl, pictureHosts)
+    const photo = listing.coverUrl === null ? null : await fetchPhoto(listing.coverUrl, fileHosts)
     return { photo, picture: await renderSharePicture({ ...words, photo }) }
   })
   if (!made) return busy()

@@ -17,7 +17,13 @@ const kindTags: Record<SitemapKind, string[]> = {
 
 export async function answerSitemapIndex(): Promise<Response> {
   const files = await getSitemapFiles()
+  if (!files) return notYet()
   return xml(sitemapIndexXml(files, env.SITE_URL), [shellTag, ...Object.values(kindTags).flat()])
+}
+
+/** Of a site that is not launched yet, until its start page is published. */
+function notYet(): Response {
+  return new Response(null, { status: 404, headers: publicHeaders([shellTag], { seconds: 60 }) })
 }
 
 export async function answerSitemap(name: string): Promise<Response> {

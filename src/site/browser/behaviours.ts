@@ -19,6 +19,7 @@ import { dialog } from '@/ui/overlay/dialog.client'
 import { fadeGallery } from '@/ui/media/fade-gallery.client'
 import { favouritesLink } from '@/ui/card/favourites-link.client'
 import { heartButton } from '@/ui/card/heart-button.client'
+import { hideButton, seenHome } from '@/ui/card/seen-homes.client'
 import { photoGallery } from '@/ui/media/photo-gallery.client'
 import { popover } from '@/ui/overlay/popover.client'
 import { headerScroll } from '@/ui/shell/header-scroll.client'
@@ -53,8 +54,10 @@ export const behaviours: Record<string, Behaviour<never>> = {
   'filter-form': filterForm,
   'header-scroll': headerScroll,
   'heart-button': heartButton,
+  'hide-button': hideButton,
   popover,
   'scroll-to-top': scrollToTop,
+  'seen-home': seenHome,
   submenu,
   tabs,
   'timed-popup': timedPopup,
@@ -86,11 +89,19 @@ export const laterBehaviours: Record<string, LaterBehaviour> = {
     load: async () => (await import('@/site/screens/preview-refresh.client')).previewRefresh,
   },
   stepper: { when: 'touch', load: async () => (await import('@/ui/form/stepper.client')).stepper },
+  'swipe-cards': {
+    when: 'visible',
+    load: async () => (await import('@/features/listings/list/swipe-cards.client')).swipeCards,
+  },
   'toast-sample': {
     when: 'touch',
     load: async () => (await import('@/site/screens/kit/samples/toast-sample.client')).toastSample,
   },
   toasts: { when: 'visible', load: async () => (await import('@/ui/overlay/toasts.client')).toasts },
+  'add-hearts': {
+    when: 'now',
+    load: async () => (await import('@/features/leads/kept-list/add-hearts.client')).addHearts,
+  },
   'own-favourites': {
     when: 'now',
     load: async () => (await import('@/features/listings/favourites/own-favourites.client')).ownFavourites,

@@ -3,7 +3,7 @@ import { visitorReader } from '@/features/content/read/published-source'
 import { readArticle } from '@/features/content/read/read-article'
 import { readHomeBanner } from '@/features/content/read/read-home-banner'
 import { readNote } from '@/features/content/read/read-note'
-import { readMember } from '@/features/content/read/read-member'
+import { readFormerMember, readMember } from '@/features/content/read/read-member'
 import { readPage } from '@/features/content/read/read-page'
 import type { Locale } from '@/i18n/locales'
 
@@ -32,6 +32,10 @@ export const getArticle = perRequest(async (id: number, locale: Locale, preview?
 
 export const getMember = perRequest(async (id: number, locale: Locale) =>
   readMember(await contentReader(locale), id),
+)
+
+export const getFormerMember = perRequest(async (id: number, locale: Locale) =>
+  readFormerMember(await contentReader(locale), id),
 )
 
 export const getListingNote = perRequest(async (recordId: number, locale: Locale) =>

@@ -1,7 +1,11 @@
+import { openDayText, openDaysAfter } from '@/domain/listing/facts/open-days'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import { canSendAbout } from '@/domain/lead/form/form-subject'
 import type { LeadKind } from '@/domain/lead/lead-kind'
+import type { Typed } from '@/domain/lead/form/parse-form'
 import { env } from '@/env'
+import { momentText } from '@/features/leads/appointments/moment-text'
+import { countWaiting } from '@/features/leads/demands/count-waiting'
 import { listSlots } from '@/features/leads/appointments/list-slots'
 import { isFormOn } from '@/features/leads/form/form-languages'
 import type { FormOptions } from '@/features/leads/form/form-options'
@@ -11,7 +15,7 @@ import { findReplyWorkingDays } from '@/features/leads/lead-setting'
 import type { Locale } from '@/i18n/locales'
 import { formPath } from '@/i18n/paths/form-paths'
 
-import { getCategories } from './homes/listings'
+import { getCategories, getListing } from './homes/listings'
 import { perRequest } from './per-request'
 import { reads } from './reads'
 import { getSite } from './site'
@@ -42,6 +46,9 @@ export async function getFurtherForms(
 
 export const getReplyWorkingDays = perRequest(() => findReplyWorkingDays(reads()))
 
+/** How many searches wait for a home as a valuation describes it so far. */
+export const getWaiting = (typed: Typed) => countWaiting(reads(), typed)
+
 /** What a form offers to choose from; `slots` is absent when the platform cannot say. */
 export async function getFormOptions(kind: LeadKind, locale: Locale, home?: number): Promise<FormOptions> {
   switch (kind) {
@@ -66,6 +73,12 @@ export async function getFormOptions(kind: LeadKind, locale: Locale, home?: numb
             otherMomentHref: formPath(locale, 'visit', { home }),
           }
         : {}
+    }
+    case 'visit': {
+      const listing = home === undefined ? null : await getListing(home, locale)
+      if (listing?.status !== 'available') return {}
+      const days = openDaysAfter(new Date(), listing.facts.openDays)
+      return { openDays: days.map((day) => ({ value: openDayText(day), text: momentText(day, locale) })) }
     }
     default:
       return {}

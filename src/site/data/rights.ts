@@ -1,5 +1,5 @@
 import { database } from '@/database/connection'
-import { frameSources } from '@/domain/media/embed'
+import { frameSources, streetViewSource } from '@/domain/media/embed'
 import { type Receiver, receiversOf } from '@/domain/rights/receivers'
 import { env } from '@/env'
 import { exportPerson } from '@/features/leads/privacy/export-person'
@@ -40,7 +40,9 @@ export async function getReceivers(locale: Locale): Promise<Receiver[]> {
     platform: platform.name.replace(/^./, (letter) => letter.toUpperCase()),
     pictureHost: new URL(env.PICTURE_CDN_ORIGIN).hostname,
     mapHost: env.MAP_STYLE_URL ? new URL(env.MAP_STYLE_URL).hostname : null,
-    playerHosts: frameSources.map((source) => source.replace(/^https:\/\//, '')),
+    playerHosts: [...frameSources, ...(env.STREET_VIEW_KEY ? [streetViewSource] : [])].map((source) =>
+      source.replace(/^https:\/\//, ''),
+    ),
     tags,
   })
 }

@@ -6,16 +6,18 @@ import { defaultLocale } from '@/i18n/locales'
 import { pictureHosts } from './homes/listings'
 import { getSite, siteUrl } from './site'
 
+/** `null` of a site that is not launched yet. */
 export async function getSitemapFiles() {
-  const { languages } = await getSite(defaultLocale)
-  return listSitemapFiles(database(), languages.used)
+  const { languages, isLaunched } = await getSite(defaultLocale)
+  return isLaunched ? listSitemapFiles(database(), languages.used) : null
 }
 
 /** `null` when there is no such file. */
 export async function getSitemap(name: string) {
   const file = parseSitemapName(name)
   if (!file) return null
-  const { languages } = await getSite(defaultLocale)
+  const { languages, isLaunched } = await getSite(defaultLocale)
+  if (!isLaunched) return null
   const stream = await streamSitemap(database(), file, {
     languages: languages.used,
     hosts: pictureHosts,

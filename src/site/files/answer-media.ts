@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 
+import { keptPath } from '@/domain/media/kept-file'
 import { mediaFiles } from '@/domain/media/media-file'
 import { env } from '@/env'
 import { immutableHeaders, uncachedHeaders } from '@/http-cache/cache-headers'
@@ -17,7 +18,7 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** What editors uploaded. Caches compress and cut it into ranges; here it is only read. */
+/** What editors uploaded, and our copies of a platform's files. Caches compress and cut it into ranges; here it is only read. */
 export async function answerMedia(file: string, query: URLSearchParams): Promise<Response> {
   const width = Number(query.get('width') ?? Number.NaN)
   for (const name of mediaFiles(file, Number.isFinite(width) ? width : null)) {
@@ -30,8 +31,10 @@ export async function answerMedia(file: string, query: URLSearchParams): Promise
 }
 
 async function readMedia(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const kept = keptPath(name)
+  if (kept && !kept.isPublic) return null
   try {
-    const handle = await open(path.resolve(env.MEDIA_FOLDER, name))
+    const handle = await open(path.resolve(env.MEDIA_FOLDER, kept?.path ?? name))
     try {
       return new Uint8Array(await handle.readFile())
     } finally {

@@ -2,13 +2,14 @@ import type { Hono } from 'hono'
 
 import { isLocale, type Locale } from '@/i18n/locales'
 
+import { answerCardPictures } from '../answers/answer-card-pictures'
 import { answerChallenge } from '../answers/answer-challenge'
 import { answerFeed } from '../answers/answer-feed'
 import { answerCount, answerPlaces, answerRegionTree } from '../answers/answer-filters'
 import { answerFoundHomes } from '../answers/answer-found-homes'
 import { answerHomeMap } from '../answers/answer-home-map'
 import { answerKeptHomes } from '../answers/answer-kept-homes'
-import { answerMapData, answerMapPlaces } from '../answers/answer-map'
+import { answerListDrawing, answerMapData, answerMapPlaces } from '../answers/answer-map'
 import { answerQuickSearch } from '../answers/answer-quick-search'
 import { answerSharePicture, answerSiteSharePicture } from '../answers/answer-share-picture'
 import { withReads } from '../data/per-request'
@@ -21,12 +22,13 @@ const answers: Record<string, (locale: Locale, query: URLSearchParams) => Respon
   'quick-search': answerQuickSearch,
   'found-homes': answerFoundHomes,
   'kept-homes': answerKeptHomes,
+  'card-pictures': answerCardPictures,
   'map-data': answerMapData,
   'map/places': answerMapPlaces,
   'forms/challenge': answerChallenge,
 }
 
-/** What the scripts of a page ask for, and files in a language: the feed, the map of a home, and pictures to share. */
+/** What the scripts of a page ask for, and files in a language: the feed, drawn maps, and pictures to share. */
 export function addDataRoutes(app: Hono, { fileLimited }: { fileLimited: FileAnswered }): void {
   for (const [path, answer] of Object.entries(answers))
     app.get(`/:locale{[a-z][a-z]}/${path}/`, (context) => {
@@ -43,6 +45,8 @@ export function addDataRoutes(app: Hono, { fileLimited }: { fileLimited: FileAns
   })
   app.get('/maps/:locale{[a-z][a-z]}/:file', (context) => {
     const { locale, file } = context.req.param()
+    if (isLocale(locale) && file === 'list.svg')
+      return withReads(() => answerListDrawing(locale, queryOf(context)))
     const [, id] = /^([1-9]\d{0,9})-[\w-]{16}\.svg$/.exec(file) ?? []
     if (!isLocale(locale) || !id || Number(id) > 2_147_483_647) return new Response(null, { status: 404 })
     return withReads(() => answerHomeMap(locale, Number(id), context.req.path))

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 
 import { answerEnergyPicture } from '../answers/answer-energy-picture'
 import { answerIndexNowKey } from '../answers/answer-index-now-key'
+import { answerLlms } from '../answers/answer-llms'
 import { answerRobots } from '../answers/answer-robots'
 import { answerSitemap, answerSitemapIndex } from '../answers/answer-sitemap'
 import { answerTile } from '../answers/answer-tile'
@@ -15,12 +16,15 @@ interface FileRoutes {
   fileLimited: FileAnswered
   /** Empty: search engines are told nothing. */
   indexNowKey: string
+  /** Whether assistants may ask. */
+  hasAssistants: boolean
 }
 
 /** Files without a language: scripts, pictures, and what robots read. */
-export function addFileRoutes(app: Hono, { fileLimited, indexNowKey }: FileRoutes): void {
+export function addFileRoutes(app: Hono, { fileLimited, indexNowKey, hasAssistants }: FileRoutes): void {
   app.get('/icon.svg', answerIcon)
-  app.get('/robots.txt', answerRobots)
+  app.get('/robots.txt', () => fileLimited(answerRobots))
+  app.get('/llms.txt', () => fileLimited(() => answerLlms({ hasAssistants })))
   app.get(speculationRulesPath, answerSpeculationRules)
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, () => answerIndexNowKey(indexNowKey))
   app.get('/sitemap.xml', () => fileLimited(answerSitemapIndex))

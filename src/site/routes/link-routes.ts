@@ -8,14 +8,21 @@ import { answerDigest } from '../answers/owner/portal-digest-answer'
 import { answerAppointment } from '../answers/private/appointment-answer'
 import { answerDemand } from '../answers/private/demand-answer'
 import { answerDocument } from '../answers/private/documents-answer'
+import {
+  answerKeptList,
+  answerSharedList,
+  keptListActions,
+  sharedListActions,
+} from '../answers/private/kept-list-answer'
 import { answerConfirm, answerStop } from '../answers/private/newsletter-answer'
-import { showPage } from '../answers/private/private-answer'
+import { showPage, type SignedLink } from '../answers/private/private-answer'
 import { withReads } from '../data/per-request'
 import type { Answer } from '../page'
 import { portalDigestScreen } from '../screens/owner/portal-digest-screen'
 import { appointmentScreen } from '../screens/private/appointment-screen'
 import { demandScreen } from '../screens/private/demand-screen'
 import { documentsScreen } from '../screens/private/documents-screen'
+import { keptListScreen, sharedListScreen } from '../screens/private/kept-list-screen'
 import { confirmNewsletterScreen, stopNewsletterScreen } from '../screens/private/newsletter-screen'
 import type { LinkAsked } from '../screens/private/private-screen'
 import { requestScreen } from '../screens/private/request-screen'
@@ -41,6 +48,8 @@ export function addLinkRoutes(app: Hono, { answeredLimited }: { answeredLimited:
     keep: (request, signed) => answerDemand(request, signed, 'keep'),
     stop: (request, signed) => answerDemand(request, signed, 'stop'),
   })
+  link('kept-list', keptListScreen, actionsOf(keptListActions, answerKeptList))
+  link('shared-list', sharedListScreen, actionsOf(sharedListActions, answerSharedList))
   link('appointment', appointmentScreen, {
     change: (request, signed) => answerAppointment(request, signed, 'change'),
     cancel: (request, signed) => answerAppointment(request, signed, 'cancel'),
@@ -54,6 +63,19 @@ export function addLinkRoutes(app: Hono, { answeredLimited }: { answeredLimited:
 }
 
 type PostedLink = (request: Request, link: { locale: string; token: string }) => Promise<Response>
+
+/** Each of these buttons, told which it is. */
+function actionsOf<Action extends string>(
+  actions: readonly Action[],
+  answer: (request: Request, link: SignedLink, action: Action) => Promise<Response>,
+): Record<string, PostedLink> {
+  return Object.fromEntries(
+    actions.map((action): [string, PostedLink] => [
+      action,
+      (request, signed) => answer(request, signed, action),
+    ]),
+  )
+}
 
 /** Adds a page behind a signed link, and what its buttons post to. */
 function linksOf(app: Hono, answeredPage: Answered) {

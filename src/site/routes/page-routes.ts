@@ -4,6 +4,7 @@ import { subjectOf } from '@/domain/lead/form/form-subject'
 import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import { listPath } from '@/i18n/paths/listing-paths'
+import { favouritesPath } from '@/i18n/paths/system-paths'
 
 import { answerForm } from '../answers/answer-form'
 import { usedLocale } from '../data/site'
@@ -36,8 +37,9 @@ export function addPageRoutes(app: Hono, { answeredLimited }: { answeredLimited:
   }
   page('forms/:form', async (locale, context) => {
     const asked = await formRequest(locale, context.req.param('form') ?? '', queryOf(context))
-    // It has no page of its own: it stands under each list.
+    // They have no page of their own: one stands under each list, the other under what a browser keeps.
     if (asked && subjectOf(asked.kind) === 'list') return temporaryRedirect(listPath(locale, 'sale'), [])
+    if (asked && subjectOf(asked.kind) === 'favourites') return temporaryRedirect(favouritesPath(locale), [])
     return asked ? formScreen(asked) : notFoundScreen(locale)
   })
   app.post('/:locale/forms/:form/', (context) => {

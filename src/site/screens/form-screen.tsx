@@ -20,7 +20,7 @@ import { formPath } from '@/i18n/paths/form-paths'
 import { listingPath } from '@/i18n/paths/listing-paths'
 import { projectPath } from '@/i18n/paths/project-paths'
 
-import { getFormLanguages, getFormOptions, getReplyWorkingDays } from '../data/forms'
+import { getFormLanguages, getFormOptions, getReplyWorkingDays, getWaiting } from '../data/forms'
 import { getContact, getLegalFacts } from '../data/homes/listing-page'
 import { pictureHosts } from '../data/homes/listings'
 import { getPrivacyPage } from '../data/paths'
@@ -39,7 +39,7 @@ export interface SentBack {
 /** A form on a page of its own: about a home, or sent back to whoever filled it in. */
 export async function formScreen(asked: FormRequest, returned?: SentBack): Promise<Page> {
   const { locale, kind, about, home, project } = asked
-  const [site, options, privacy, terms, agent, replyWorkingDays, languages] = await Promise.all([
+  const [site, options, privacy, terms, agent, replyWorkingDays, languages, waiting] = await Promise.all([
     getSite(locale),
     getFormOptions(kind, locale, about.home),
     getPrivacyPage(locale),
@@ -47,6 +47,7 @@ export async function formScreen(asked: FormRequest, returned?: SentBack): Promi
     getContact(home?.agent ?? projectAgent(project?.units ?? []), locale),
     getReplyWorkingDays(),
     getFormLanguages(kind, locale),
+    kind === 'valuation' && returned && returned.form.step > 0 ? getWaiting(returned.form.typed) : null,
   ])
   const tags = [
     ...(privacy ? [entryTag(privacy.entry)] : []),
@@ -72,7 +73,7 @@ export async function formScreen(asked: FormRequest, returned?: SentBack): Promi
       alternates,
       isIndexed: false,
     }),
-    shell: { alternates: { ...subjectPaths(asked), ...alternates } },
+    shell: { alternates: { ...subjectPaths(asked), ...alternates }, hasMainAction: true },
     content: (
       <FormPage
         kind={kind}
@@ -84,6 +85,11 @@ export async function formScreen(asked: FormRequest, returned?: SentBack): Promi
         options={options}
         privacyHref={privacy?.path}
         returned={returned?.form}
+        news={
+          waiting
+            ? word('valuation.waiting', { count: waiting.count, city: waiting.municipality.names[locale] })
+            : undefined
+        }
         card={home && <ListingCard card={home} {...needs} />}
         line={home && <HomeLine {...cardProps(home, needs)} />}
         help={<FormHelp {...needs} agent={agent} agency={site.agency} replyWorkingDays={replyWorkingDays} />}

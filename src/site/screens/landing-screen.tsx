@@ -8,22 +8,24 @@ import { countedTitle } from '@/features/listings/list/list-title'
 import { hereLinks, landingTitle, nearLinks, nearTo } from '@/features/listings/landing/landing-links'
 import { LandingPage, landingTrail } from '@/features/listings/landing/landing-page'
 import { landingDescription, landingSentences } from '@/features/listings/landing/landing-sentences'
+import { LeftLandingPage } from '@/features/listings/landing/left-landing-page'
 import { typeWord } from '@/features/listings/landing/landing-words'
 import { ListDemandBox } from '@/features/leads/demands/list-demand-box'
 import { listHref } from '@/features/listings/list/list-href'
-import { categoriesTag, listingTag, listTag, searchTags } from '@/features/listings/listing-tags'
+import { categoriesTag, listingTag, searchTags } from '@/features/listings/listing-tags'
 import { breadcrumbJsonLd } from '@/features/listings/seo/breadcrumb-json-ld'
 import { firstPicture } from '@/features/listings/seo/first-picture'
 import { typeOfSegment } from '@/i18n/landing-types'
 import { landingPath, type ParsedLandingPath } from '@/i18n/landing-paths'
+import { translator } from '@/i18n/messages'
 import { JsonLd } from '@/ui/page/json-ld'
 
-import { getLandingFigures, getOtherDeal, getTypes } from '../data/landings'
+import { getLandingFigures, getLeftLanding, getOtherDeal, getTypes } from '../data/landings'
 import { getCategories, pictureHosts } from '../data/homes/listings'
 import { getPrivacyPage } from '../data/paths'
 import { getBeside, getSearch } from '../data/homes/search'
 import { getSite, siteUrl } from '../data/site'
-import { pageHead } from '../head'
+import { pageHead, plainHead } from '../head'
 import type { Answer } from '../page'
 import { permanentRedirect, temporaryRedirect } from '../redirect'
 import { notFoundScreen } from './not-found-screen'
@@ -35,7 +37,10 @@ interface LandingScreenProps {
   query: string
 }
 
-/** The homes of one type in one municipality; without any, the list of the municipality. */
+/**
+ * The homes of one type in one municipality. Once the last has left, what there is around it, for a while; where there
+ * never was one, the list of the municipality.
+ */
 export async function landingScreen({ asked, path, query }: LandingScreenProps): Promise<Answer> {
   const { locale, deal, municipality } = asked
   const types = await getTypes()
@@ -61,30 +66,56 @@ export async function landingScreen({ asked, path, query }: LandingScreenProps):
     getPrivacyPage(locale),
   ])
   const listTags = [...searchTags(criteria), categoriesTag, featuredTag]
-  if (result.total === 0) return temporaryRedirect(toTown, pageTags(listTags))
-  if (page > result.pages) return temporaryRedirect(pathOf(locale, result.pages), pageTags(listTags))
-  const { references, relaxations } = await getBeside(deal, search, locale)
-
   const city = municipality.names[locale]
   const needs = { locale, deal, types }
   const title = landingTitle({ ...town, type }, needs)
+  const alternates = perLanguage((language) => pathOf(language, page))
+  const trail = landingTrail({ city, type: typeWord(type, types, locale) }, { locale, criteria })
+  const here = hereLinks({ ...town, type }, { ...result, other }, needs)
+  const near = nearLinks(municipality.key, type, result, needs)
+  const nearKeys = nearTo(municipality.key, result.perMunicipality)
+  const aroundTags = [
+    ...searchTags({ ...criteria, deal: other.deal }),
+    ...(nearKeys.length > 0 ? searchTags({ ...criteria, places: [], municipalities: nearKeys }) : []),
+    ...(privacy ? [entryTag(privacy.entry)] : []),
+  ]
+  const keepInformed = <ListDemandBox locale={locale} criteria={criteria} privacyHref={privacy?.path} />
+  if (result.total === 0) {
+    const left = page > 1 ? null : await getLeftLanding({ ...town, typeId: type.id })
+    if (!left) return temporaryRedirect(toTown, pageTags(listTags))
+    const description = translator(locale)(`list.description_${deal}`, { count: 0 })
+    return {
+      locale,
+      status: left.isGone ? 410 : 200,
+      // A home that comes back purges it as it does a list.
+      cache: { tags: pageTags([...listTags, ...aroundTags]) },
+      head: left.isGone
+        ? plainHead(title, { robots: 'noindex' })
+        : await pageHead({ locale, title, description, alternates }),
+      shell: { alternates },
+      content: (
+        <div className="page-width pt-6">
+          <LeftLandingPage {...{ locale, criteria, title, city, trail, here, near, keepInformed }} />
+        </div>
+      ),
+    }
+  }
+  if (page > result.pages) return temporaryRedirect(pathOf(locale, result.pages), pageTags(listTags))
+  const { references, relaxations } = await getBeside(deal, search, locale)
+
   const { cards, total, underOption, pages } = result
   const sentences = landingSentences({ ...needs, city, type, total, underOption, figures })
   const description = landingDescription(sentences)
-  const alternates = perLanguage((language) => pathOf(language, page))
   const url = new URL(own, siteUrl).href
-  const trail = landingTrail({ city, type: typeWord(type, types, locale) }, { locale, criteria })
-  const nearKeys = nearTo(municipality.key, result.perMunicipality)
   return {
     locale,
     cache: {
       tags: pageTags([
         ...listTags,
+        // What a short list offers beside its own homes is here and around; of all that were sold, some will do. So no
+        // home far away makes it anew.
         ...[...cards, ...references].map(({ id }) => listingTag(id)),
-        ...(references.length + relaxations.length > 0 ? [listTag(deal)] : []),
-        ...searchTags({ ...criteria, deal: other.deal }),
-        ...(nearKeys.length > 0 ? searchTags({ ...criteria, places: [], municipalities: nearKeys }) : []),
-        ...(privacy ? [entryTag(privacy.entry)] : []),
+        ...aroundTags,
       ]),
     },
     head: await pageHead({
@@ -109,13 +140,10 @@ export async function landingScreen({ asked, path, query }: LandingScreenProps):
         />
         <LandingPage
           {...{ locale, criteria, result, categories, references, relaxations, types }}
-          {...{ title, city, trail, sentences }}
+          {...{ title, city, trail, sentences, keepInformed, here, near }}
           hosts={pictureHosts}
           settings={site.settings}
-          keepInformed={<ListDemandBox locale={locale} criteria={criteria} privacyHref={privacy?.path} />}
           hrefOf={(to) => pathOf(locale, to)}
-          here={hereLinks({ ...town, type }, { ...result, other }, needs)}
-          near={nearLinks(municipality.key, type, result, needs)}
         />
       </div>
     ),

@@ -15,13 +15,14 @@ import { memberPath } from '@/i18n/paths/member-paths'
 import { Breadcrumb } from '@/ui/page/breadcrumb'
 import { JsonLd } from '@/ui/page/json-ld'
 
-import { getMember } from '../data/content'
+import { getFormerMember, getMember } from '../data/content'
 import { pictureHosts } from '../data/homes/listings'
 import { getTrail } from '../data/paths'
 import { getSite, siteUrl } from '../data/site'
 import { pageHead } from '../head'
 import type { Answer } from '../page'
 import { permanentRedirect } from '../redirect'
+import { formerMemberScreen } from './former-member-screen'
 import { notFoundScreen } from './not-found-screen'
 import { pageTags } from './page-tags'
 
@@ -34,7 +35,10 @@ interface MemberScreenProps {
 /** A member of the team, with the homes that the agency's platform names them for. */
 export async function memberScreen({ locale, id, path }: MemberScreenProps): Promise<Answer> {
   const read = await getMember(id, locale)
-  if (!read) return notFoundScreen(locale, { tags: [teamTag] })
+  if (!read) {
+    const left = await getFormerMember(id, locale)
+    return left ? formerMemberScreen(locale, left) : notFoundScreen(locale, { tags: [teamTag] })
+  }
   const { member, office, homes, teamPage } = read
   const own = memberPath(locale, member)
   if (own !== path) return permanentRedirect(own, pageTags([teamTag]))

@@ -18,6 +18,7 @@ import { getAlternates } from '../data/paths'
 import { getSite, siteUrl } from '../data/site'
 import { pageHead } from '../head'
 import type { Page } from '../page'
+import { comingSoonScreen } from './coming-soon-screen'
 import { homeTags } from './page-screen'
 import { pageTags } from './page-tags'
 
@@ -32,11 +33,12 @@ const entry = 'home'
 const slidesShown = 8
 
 export async function startScreen({ locale, recordId, preview }: HomeScreenProps): Promise<Page> {
+  const site = await getSite(locale)
+  if (!site.isLaunched && !preview) return comingSoonScreen(locale, site)
   const t = translator(locale)
-  const [totals, { banner, tags }, site, page, alternates] = await Promise.all([
+  const [totals, { banner, tags }, page, alternates] = await Promise.all([
     getTotals(),
     getHomeBanner(locale, preview),
-    getSite(locale),
     recordId === null ? null : getPage(recordId, locale, preview),
     getAlternates(entry, locale),
   ])

@@ -15,7 +15,7 @@ import {
 
 import { optionsFrom } from '../../../simulator/options'
 import { propertyRow } from '../../../simulator/rows/property-row'
-import { World } from '../../../simulator/world/world'
+import { type Reach, World } from '../../../simulator/world/world'
 import type { ListingPageData } from '../../features/listings/page/find-listing'
 import { ownHome } from './own-home'
 
@@ -26,7 +26,10 @@ export interface SimulatedHome {
   pages: PerLanguage<ListingPageData>
 }
 
-/** The homes of the demo, read through the connector: what it does not ask for is not there. For tests only. */
+/**
+ * As many homes as the demo has, read through the connector: what it does not ask for is not there. They stand in
+ * villages, the East Cantons and France too. For tests only.
+ */
 export function simulatedHomes(now: Date): SimulatedHome[] {
   return [...manySimulatedHomes({ now })]
 }
@@ -36,8 +39,12 @@ export function* manySimulatedHomes(options: {
   now: Date
   properties?: number
   projects?: number
+  reach?: Reach
 }): Iterable<SimulatedHome> {
-  const world = new World({ ...optionsFrom(options), picturesUrl: 'https://pictures.test' })
+  const world = new World({
+    ...optionsFrom({ reach: 'country', ...options }),
+    picturesUrl: 'https://pictures.test',
+  })
   const wanted = perLanguage(
     (language) =>
       new Set((language === 'nl' ? mainFields : translatedFields).map((name) => name.toLowerCase())),
@@ -97,6 +104,7 @@ function pagesOf(listing: Listing): PerLanguage<ListingPageData> {
       isPointExact: true,
       energyKwh: energy.kwhPerSquareMetre,
       energyLabel: energy.labelText,
+      openDays: listing.facts.openDays ?? null,
       coverUrl: listing.pictures[0]?.url ?? null,
       typeNames: Object.fromEntries(
         languages.map((each) => [each, texts[each].typeName]),

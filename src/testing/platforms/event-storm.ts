@@ -27,7 +27,13 @@ const now = new Date('2026-11-15T00:00:00Z')
 
 /** An agency that changes its homes faster than its messages arrive. */
 export async function startStorm(properties: number) {
-  const simulator = await startSweepbrightSimulator({ properties, projects: 1, now, quirks: true })
+  const simulator = await startSweepbrightSimulator({
+    properties,
+    projects: 1,
+    now,
+    quirks: true,
+    reach: 'country',
+  })
   const account = { clientId: 'gevel-demo', clientSecret: 'gevel-demo' }
   return { simulator, platform: sweepbright({ url: `${simulator.url}/api/`, ...account, concurrency: 4 }) }
 }

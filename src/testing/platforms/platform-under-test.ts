@@ -37,6 +37,7 @@ export async function omnicasaUnderTest(): Promise<PlatformUnderTest> {
     properties: 60,
     projects: 1,
     now: new Date('2026-11-15T00:00:00Z'),
+    reach: 'country',
   })
   const platform = omnicasa({
     ...{ url: `${simulator.url}/1.12/OmnicasaService.svc`, customer: 'gevel-demo', password: 'gevel-demo' },
@@ -51,6 +52,7 @@ export async function whiseUnderTest(): Promise<PlatformUnderTest> {
     properties: 60,
     projects: 1,
     now: new Date('2026-11-15T00:00:00Z'),
+    reach: 'country',
   })
   const platform = whise({
     ...{ url: `${simulator.url}/`, user: 'gevel-demo', password: 'gevel-demo', clientId: 9001 },
@@ -65,6 +67,7 @@ export async function sweepbrightUnderTest(): Promise<PlatformUnderTest> {
     properties: 60,
     projects: 1,
     now: new Date('2026-11-15T00:00:00Z'),
+    reach: 'country',
   })
   const platform = sweepbright({
     ...{ url: `${simulator.url}/api/`, clientId: 'gevel-demo', clientSecret: 'gevel-demo' },

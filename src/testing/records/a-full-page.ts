@@ -29,7 +29,15 @@ const richText = (words: string) => ({
 type Doc = Record<string, any>
 
 /** A page with one module of each kind, rows in rows, a banner and a submenu; without words. */
-export const aFullPage = ({ article, category }: { article: number; category: number }): Doc => ({
+export const aFullPage = ({
+  article,
+  category,
+  picture,
+}: {
+  article: number
+  category: number
+  picture?: number
+}): Doc => ({
   name: 'Alles',
   _status: 'published',
   showBanner: true,
@@ -42,6 +50,12 @@ export const aFullPage = ({ article, category }: { article: number; category: nu
     { blockType: 'category', category, conditions: [{ field: 'title' }] },
     { blockType: 'contact' },
     { blockType: 'text' },
+    { blockType: 'columns', columns: [{ picture }, {}] },
+    { blockType: 'questions', questions: [{}, {}] },
+    { blockType: 'figures', figures: [{}] },
+    { blockType: 'video', still: picture },
+    { blockType: 'projects' },
+    { blockType: 'call-to-action', links: [{ url: '/nl/' }, { url: 'tel:+3292334455' }] },
     { blockType: 'team' },
   ],
 })
@@ -67,7 +81,35 @@ export function pageIn(language: Language, page: Doc, wording = ''): Doc {
       title: say(module.blockType),
       description: say(`${module.blockType} above`),
       ...(module.blockType === 'text' && { body: richText(say('Body')) }),
+      ...rowsIn(module, say, language),
     })),
+  }
+}
+
+/** The words of the rows that a module has. */
+function rowsIn(module: Doc, say: (what: string) => string, language: Language): Doc {
+  const rows = (name: string, words: (index: number) => Doc) => ({
+    [name]: module[name].map((row: Doc, index: number) => ({ ...row, ...words(index) })),
+  })
+  switch (module.blockType) {
+    case 'columns':
+      return rows('columns', (index) => ({
+        heading: say(`Column ${index}`),
+        body: richText(say(`Text ${index}`)),
+      }))
+    case 'questions':
+      return rows('questions', (index) => ({
+        question: say(`Question ${index}`),
+        answer: richText(say(`Answer ${index}`)),
+      }))
+    case 'video':
+      return { address: `https://youtu.be/${language.repeat(5)}x` }
+    case 'figures':
+      return rows('figures', (index) => ({ figure: `${index + 1} %`, meaning: say(`Figure ${index}`) }))
+    case 'call-to-action':
+      return rows('links', (index) => ({ label: say(`Action ${index}`) }))
+    default:
+      return {}
   }
 }
 

@@ -34,6 +34,7 @@ export function aListingPage(given: Partial<ListingPageData> = {}): ListingPageD
     typeName: 'Huis',
     priceUnitText: null,
     marqueeName: null,
+    openDays: null,
     street: 'Veldstraat',
     houseNumber: '1',
     box: null,

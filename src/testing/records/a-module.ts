@@ -82,4 +82,5 @@ export const aMember: TeamMemberCard = {
   languages: ['Nederlands', 'Frans'],
   introduction: 'Kent elke straat.',
   picture: null,
+  house: 'steppedGable',
 }

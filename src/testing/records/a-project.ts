@@ -26,6 +26,13 @@ export function aUnit(given: Partial<ProjectUnit> = {}): ProjectUnit {
     floor: 2,
     vatValue: 21,
     agent: null,
+    municipalityKey: '44021',
+    longitude: null,
+    latitude: null,
+    isPointExact: false,
+    isAddressPublished: true,
+    isTownShown: true,
+    planUrl: null,
     ...given,
   }
 }

@@ -11,6 +11,7 @@ export function anAgency(given: Partial<Agency> = {}): Agency {
     countryCode: 'BE',
     phone: '09 000 00 00',
     email: 'info@gevel.example',
+    whatsapp: '',
     companyNumber: '',
     vatNumber: '',
     brokers: [{ name: 'Nele Claes', number: '505.123' }],

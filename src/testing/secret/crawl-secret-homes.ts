@@ -15,7 +15,7 @@ import { municipalityOf } from '@/i18n/places/municipality-of'
 import { projectListPath, projectPath } from '@/i18n/paths/project-paths'
 import { memberPath } from '@/i18n/paths/member-paths'
 import { comparePath, favouritesPath } from '@/i18n/paths/system-paths'
-import { pictureHosts } from '@/site/data/homes/listings'
+import { fileHosts, pictureHosts } from '@/site/data/homes/listings'
 import { signLink } from '@/site/data/links'
 import { createSite } from '@/site/site-app'
 import { siteUrl } from '@/site/data/site'
@@ -62,6 +62,18 @@ export async function openSecretSite(cms: TestPayload): Promise<SecretSite> {
   const web = asWeb()
   const site = createSite()
   const ask = (path: string) => Promise.resolve(site.request(`${siteUrl}${path}`))
+  /** To the endpoint of assistants; each from an address of its own, or there would be too many. */
+  let assistants = 0
+  const put = (question: Question) => {
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: question }
+    const headers = {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      'X-Forwarded-For': `assistant ${++assistants}`,
+    }
+    const body = JSON.stringify(message)
+    return Promise.resolve(site.request(`${siteUrl}/mcp/`, { method: 'POST', headers, body }))
+  }
   return {
     async hideTowns(hideCity) {
       const data = { hideCity, ignoredMarquees: [secretMarquee] }
@@ -80,6 +92,8 @@ export async function openSecretSite(cms: TestPayload): Promise<SecretSite> {
         heard.push(await hear(path, answer))
       }
       for (const path of drawn) heard.push(await hear(path, await ask(path)))
+      for (const question of everyQuestion())
+        heard.push(await hear(JSON.stringify(question), await put(question)))
       return heard
     },
     mails: () => everyMail(cms.db),
@@ -120,7 +134,8 @@ async function serveFiles() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   const origin = `http://${host}`
-  Object.assign(pictureHosts, { storageHost: host, cdnOrigin: origin })
+  for (const hosts of [pictureHosts, fileHosts])
+    Object.assign(hosts, { storageHost: host, cdnOrigin: origin })
   return { origin, asked: () => asked, stop: () => void server.close() }
 }
 
@@ -163,6 +178,30 @@ async function privatePaths(db: Database): Promise<string[]> {
   return paths
 }
 
+interface Question {
+  name: string
+  arguments: Record<string, unknown>
+}
+
+/** What an assistant may ask about them. */
+function everyQuestion(): Question[] {
+  const { longitude, latitude } = secretPoint
+  const searches = [
+    {},
+    { text: 'verzwegensteeg' },
+    { reference: 'V-1' },
+    { reference: 'V-2' },
+    { city: ['koksijde'] },
+    { area: `${longitude}_${latitude}_5` },
+    { sort: 'price-up', 'price-min': 300_000 },
+  ]
+  return locales.flatMap((language) => [
+    ...searches.map((search) => ({ name: 'search_homes', arguments: { language, deal: 'sale', ...search } })),
+    ...ids.map((id) => ({ name: 'get_home', arguments: { language, id } })),
+    { name: 'get_agency', arguments: { language } },
+  ])
+}
+
 function pathsIn(locale: Locale): string[] {
   const list = listPath(locale, 'sale')
   const homes = ids.map((id) => listingPath(locale, { deal: 'sale', city: '', typeName: '', id }))
@@ -182,13 +221,14 @@ function pathsIn(locale: Locale): string[] {
     ...[projectListPath(locale), projectPath(locale, secretProject)],
     ...leadKinds.map((kind) => `/${locale}/forms/${kind}/?home=${secretHomes.hidden}`),
     ...ids.map((id) => `/${locale}/share-picture/${id}.jpg`),
-    ...['deal=sale', `deal=sale&area=${longitude}_${latitude}_20`].flatMap((query) =>
-      ['count', 'region-tree', 'found-homes', 'map-data'].map((name) => `/${locale}/${name}/?${query}`),
-    ),
+    ...['deal=sale', `deal=sale&area=${longitude}_${latitude}_20`].flatMap((query) => [
+      ...['count', 'region-tree', 'found-homes', 'map-data'].map((name) => `/${locale}/${name}/?${query}`),
+      `/maps/${locale}/list.svg?${query}`,
+    ]),
     ...['verzwegensteeg', 'V-1', '8670', 'koks'].flatMap((text) =>
       ['quick-search', 'places'].map((name) => `/${locale}/${name}/?deal=sale&q=${text}`),
     ),
-    `/${locale}/kept-homes/?${kept}`,
+    ...['kept-homes', 'card-pictures'].map((name) => `/${locale}/${name}/?${kept}`),
     ...[favouritesPath(locale), comparePath(locale)].map((path) => `${path}?${kept}`),
     `/${locale}/map/`,
   ]

@@ -12,7 +12,7 @@ import { mailChannels } from '@/features/leads/delivery/mail-channel'
 import type { LetterKind } from '@/features/leads/delivery/outbox'
 import { writeLetter } from '@/features/leads/letters/write-letter'
 import { letterSender } from '@/features/leads/mails/send-letter'
-import { mailServices, testMailer } from '@/features/leads/mails/testing-services'
+import { mailServices, testMailer } from '@/testing/leads/mail-services'
 import { type Locale, locales } from '@/i18n/locales'
 import { signLink } from '@/site/data/links'
 

@@ -42,6 +42,9 @@ export function testSecretSite(site: () => SecretSite): void {
       const paper = /\/documents\/[^/]+\//.source
       expect([...files(/\/calendar\/$/), ...files(new RegExp(`${paper}2/$`))]).toEqual([200, 200])
       expect(files(new RegExp(`${paper}1/$`))).toEqual(new Set([303]))
+      const toAssistants = heard.filter(({ from }) => from.includes('"name":"get_home"'))
+      expect(new Set(toAssistants.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(toAssistants.filter(({ text }) => text.includes(`v-${hidden}`))).toHaveLength(4)
       const answered = heard.filter(({ status }) => status === 200)
       expect(answered.length).toBeGreaterThan(150)
       expect(answered.filter(({ text }) => text.includes(`v-${hidden}`)).length).toBeGreaterThan(20)

@@ -11,7 +11,7 @@ import { releaseDocument, releaseFeedback, writeNote } from '@/features/owners/h
 import { readOwnerHomes } from '@/features/owners/home/store/read-owner-homes'
 import type { Owner } from '@/features/owners/owner-session'
 import { omnicasa } from '@/platforms/omnicasa/omnicasa'
-import { pictureHosts } from '@/site/data/homes/listings'
+import { fileHosts } from '@/site/data/homes/listings'
 import { siteUrl } from '@/site/data/site'
 import { createSite } from '@/site/site-app'
 
@@ -41,7 +41,7 @@ export async function openPortalSite() {
     response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('a paper')
   })
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
-  pictureHosts.storageHost = `127.0.0.1:${(files.address() as AddressInfo).port}`
+  fileHosts.storageHost = `127.0.0.1:${(files.address() as AddressInfo).port}`
   const simulator = await aSimulator({ now: new Date(), clock: () => new Date() })
   const platform = omnicasa({
     url: `${simulator.url}/1.12/OmnicasaService.svc`,
@@ -56,7 +56,7 @@ export async function openPortalSite() {
       ...listing,
       documents: listing.documents.map((document) => ({
         ...document,
-        url: `http://${pictureHosts.storageHost}/${document.id}.pdf`,
+        url: `http://${fileHosts.storageHost}/${document.id}.pdf`,
         isPublished: true,
       })),
     })),

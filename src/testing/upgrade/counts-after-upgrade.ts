@@ -5,7 +5,7 @@ import { rows } from '@/database/query'
 import { int } from '@/database/row'
 import { deals } from '@/domain/listing/listing'
 
-import { provincesCounted, typesOffered } from '../facts/told-counts'
+import { provincesCounted, typesOffered } from '../facts/shown-counts'
 import { ask, upgradedDatabase } from './upgraded-site'
 
 const lists = { sale: '/nl/te-koop/', rent: '/nl/te-huur/' }
@@ -55,7 +55,9 @@ export function testCounts(): void {
         ].map((place) => [place, home?.open]),
       ),
     )
-    for (const [type, count] of typesOffered(list.html)) {
+    const types = typesOffered(list.html)
+    expect(types.size).toBeGreaterThan(3)
+    for (const [type, count] of types) {
       const { words } = await ask(`${lists[deal]}?type=${type}`)
       expect([type, totalOf(words, new RegExp(`(\\d+) pand(?:en)? te ${verb}`))]).toEqual([type, count])
     }

@@ -6,8 +6,8 @@ import { int, text } from '@/database/row'
 import { isAmountKey } from '@/domain/listing/facts/amount-key'
 import { type Locale, locales } from '@/i18n/locales'
 
-import { amountsIn, disagreements, readPage, type Told } from '../facts/told-amounts'
-import { toldInJsonLd } from '../facts/told-in-json-ld'
+import { amountsIn, disagreements, readPage, type FactAmounts } from '../facts/shown-amounts'
+import { amountsInJsonLd } from '../facts/amounts-in-json-ld'
 import { wordsIn } from '../markup'
 import { containsWord, foreignNames } from '../places/foreign-names'
 import { ask, upgradedDatabase } from './upgraded-site'
@@ -56,10 +56,12 @@ export function testFacts(): void {
     for (const { id } of await listHomes()) {
       const { article, title } = await pageOf(id, locale)
       const page = readPage(article, locale, { place: 'page' })
-      const inTitle: Told = { key: 'price', amounts: amountsIn(title, locale), place: 'title' }
-      const told = [...page.told, ...toldInJsonLd(article), ...(title.includes('€') ? [inTitle] : [])].filter(
-        ({ amounts }) => amounts.length > 0,
-      )
+      const inTitle: FactAmounts = { key: 'price', amounts: amountsIn(title, locale), place: 'title' }
+      const told = [
+        ...page.told,
+        ...amountsInJsonLd(article),
+        ...(title.includes('€') ? [inTitle] : []),
+      ].filter(({ amounts }) => amounts.length > 0)
       expect([id, disagreements(told), page.nameless]).toEqual([id, [], []])
       for (const { key, place } of told) {
         keys.add(key)

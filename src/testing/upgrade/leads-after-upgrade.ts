@@ -25,7 +25,7 @@ export function testLeads(): void {
   test.each([
     {
       path: '/nl/request/d06bce64-6fe7-4dbb-a751-5326fcfba428.1vufs00.5DpMUegXR9G7Tda9u9E35A/',
-      words: ['Waar staat mijn aanvraag?', '€ 449.000'],
+      words: ['Hoever staat mijn aanvraag?', '€ 449.000'],
     },
     {
       path: '/nl/demand/bf64fd0a-d00d-492a-9724-cc7764c15f15.1vufs00.33uQtlXMdUbKDrh6jN54Vg/',

@@ -28,7 +28,8 @@ export interface HomeBannerProps {
   heading?: 'h1' | 'h4'
 }
 
-/** A photograph across the window; the words stand on a piece of the page's own paper, cut into its corner. */
+/** A photograph across the window; the words stand on a piece of the page's own paper, cut into its corner. A low window keeps
+ * them clear of the header. */
 export function HomeBanner({
   banner,
   kind,
@@ -40,13 +41,16 @@ export function HomeBanner({
   ...rest
 }: HomeBannerProps) {
   return (
-    <div className="relative print:hidden" data-banner={kind}>
-      <div className="bg-bluestone relative h-[58svh] min-h-96 overflow-hidden lg:h-[min(86svh,54rem)]">
+    <div
+      className="relative lg:flex lg:min-h-[min(86svh,54rem)] lg:items-end lg:pt-36 print:hidden"
+      data-banner={kind}
+    >
+      <div className="bg-bluestone relative isolate h-[38svh] min-h-64 overflow-hidden md:h-[58svh] md:min-h-96 lg:absolute lg:inset-0 lg:h-auto">
         <BannerMedia banner={banner} kind={kind} {...rest} />
         {/* Paper letters on a bright sky need a ground. */}
         <div className="from-bluestone/90 via-bluestone/70 pointer-events-none absolute inset-x-0 top-0 z-10 h-32 bg-linear-to-b via-55% to-transparent lg:h-44" />
       </div>
-      <div className="page-width pointer-events-none lg:absolute lg:inset-x-0 lg:bottom-0">
+      <div className="page-width pointer-events-none lg:relative lg:w-full">
         <div className="bg-paper pointer-events-auto pt-8 lg:-ml-8 lg:w-1/2 lg:max-w-[39rem] lg:pt-10 lg:pr-10 lg:pb-6 lg:pl-8">
           {banner.showLogo && <Logo name={agencyName} picture={logo} className="mb-6 text-2xl" />}
           <Heading className="text-5xl">{banner.title}</Heading>

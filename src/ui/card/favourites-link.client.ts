@@ -1,7 +1,8 @@
 import type { Behaviour } from '../island/behaviour'
 import { parseFavourites, readFavourites, subscribeToFavourites } from './favourites'
+import { markHomes, type MarkWords } from './seen-homes.client'
 
-export const favouritesLink: Behaviour = (link) => {
+export const favouritesLink: Behaviour<MarkWords> = (link, words) => {
   const figure = link.querySelector<HTMLElement>('[data-count]')
   const show = () => {
     const count = parseFavourites(readFavourites()).length
@@ -12,4 +13,5 @@ export const favouritesLink: Behaviour = (link) => {
   }
   show()
   subscribeToFavourites(show)
+  markHomes(words)
 }

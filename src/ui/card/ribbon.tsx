@@ -1,4 +1,4 @@
-/** new: just listed; open: still to be had; news: a change worth seeing; closed: gone. */
+/** new: a day on which everybody may come, or for its owner on offer; open: under option; news: a change; closed: gone. */
 export type RibbonTone = 'new' | 'open' | 'news' | 'closed'
 
 const tones: Record<RibbonTone, string> = {

@@ -14,12 +14,12 @@ const street: FacadeName[] = [
   'mansard',
   'steppedGable',
 ]
-const gap = 26
+const spacing = 26
 const height = 160
 const ground = 156
 
 const widths = street.map((name) => facades[name].width)
-const viewBox = `0 0 ${widths.reduce((sum, width) => sum + gap + width, gap)} ${height}`
+const viewBox = `0 0 ${widths.reduce((sum, width) => sum + spacing + width, spacing)} ${height}`
 
 export interface SkylineProps {
   /** Where the same row is drawn again: see `SkylineAgain`. */
@@ -37,8 +37,8 @@ export function Skyline({ id, missing, className }: SkylineProps) {
   const details: { x: number; path: string }[] = []
   street.forEach((name, index) => {
     const { width, skyline: outline, details: inside } = facades[name]
-    skyline += `h${gap}`
-    x += gap
+    skyline += `h${spacing}`
+    x += spacing
     if (index === missing) skyline += `m${width} 0`
     else {
       skyline += outline
@@ -46,7 +46,7 @@ export function Skyline({ id, missing, className }: SkylineProps) {
     }
     x += width
   })
-  skyline += `h${gap}`
+  skyline += `h${spacing}`
   return (
     <Drawing className={className} id={id}>
       <path d={skyline} vectorEffect="non-scaling-stroke" />

@@ -18,7 +18,7 @@ const width = 332
 const valueLeft = 222
 const shortest = 74
 const longest = 196
-const gap = 3
+const spacing = 3
 const usual = { height: 21, tip: 10 }
 const chosen = { height: 46, tip: 22 }
 
@@ -69,7 +69,7 @@ function layOut(bands: EnergyBandDrawing[], label: EnergyLabelKey | null): Row[]
     const { height, tip } = isChosen ? chosen : usual
     const length = shortest + ((longest - shortest) * index) / (bands.length - 1)
     const row = { band, isChosen, y, length, height, tip }
-    y += height + gap
+    y += height + spacing
     return row
   })
 }

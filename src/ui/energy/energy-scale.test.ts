@@ -1,5 +1,3 @@
-// Proves 1.47, 9.47 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { bandedRegions, scalePlace } from '@/domain/listing/energy/energy-everywhere'
@@ -33,6 +31,7 @@ test('black on white is the greatest contrast, a colour on itself the least', ()
   expect(contrast('#9c3f26', '#9c3f26')).toBe(1)
 })
 
+// Coverage: 9.47.
 test.each([
   { region: 'flanders', letters: 'A+ A B C D E F' },
   { region: 'brussels', letters: 'A+ A B C D E F G' },

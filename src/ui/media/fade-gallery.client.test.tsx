@@ -1,5 +1,3 @@
-// Proves 9.5 of docs/coverage.md.
-
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -34,6 +32,7 @@ function aGallery({ prefersStill = false } = {}): HTMLElement {
   return gallery
 }
 
+// Coverage: 9.5.
 test('it plays by itself, every slide fades over the one before, and after the last comes the first', () => {
   const gallery = aGallery()
   const places = () =>
@@ -47,6 +46,7 @@ test('it plays by itself, every slide fades over the one before, and after the l
   expect(places()).toEqual(['current', 'away', 'previous'])
 })
 
+// Coverage: 9.5.
 test('a slide fades in 500 ms', () => {
   const slide = aGallery().querySelector('[data-place]')
   expect(slide?.className).toMatch(/transition-opacity duration-500/)

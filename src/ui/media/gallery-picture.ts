@@ -32,8 +32,8 @@ export interface GalleryTab {
   id: string
   title: string
   pictures: readonly GalleryPicture[]
-  /** "{index} van {total}", where these are no photographs. */
-  position?: string
+  /** Drawings, of which nothing may be cut off. */
+  isDrawn?: boolean
 }
 
 export function galleryPicture(

@@ -8,7 +8,7 @@ export function galleryWords(t: Translate) {
     carousel: t('gallery.carousel'),
     slide: t('gallery.slide'),
     position: t('gallery.photo_of', place),
-    positionInRow: t('gallery.position', place),
+    place: t('gallery.position', place),
     thumbnails: t('gallery.thumbnails'),
     play: t('gallery.play'),
     pause: t('gallery.pause'),

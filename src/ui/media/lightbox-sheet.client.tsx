@@ -4,14 +4,14 @@ import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import './lightbox.css'
 
 import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play, X } from 'lucide-react'
-import { useMemo } from 'react'
+import { type SyntheticEvent, useMemo } from 'react'
 import YarlLightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 
 import { ClickToLoad } from './click-to-load.client'
-import { lightboxSlides } from './lightbox-slide'
+import { fillsWindow, lightboxSlides, placeInRow, tabAt } from './lightbox-slide'
 import type { LightboxTab, LightboxVisit, LightboxWords } from './lightbox-tab'
 import { LightboxTabs } from './lightbox-tabs.client'
 import { buttonClass } from '../button'
@@ -19,40 +19,46 @@ import { useMediaQuery } from '../island/use-browser-state'
 import { followFromOver } from '../overlay/back-closes'
 
 export interface LightboxSheetProps {
-  /** One tab alone has no row of tabs. */
+  /** One row of pictures; each tab leads to its first. One tab alone has no row of tabs. */
   tabs: readonly LightboxTab[]
-  /** The id of the tab that is shown. */
-  tab: string
-  onTab: (id: string) => void
-  /** The picture to open at. */
-  index: number
+  /** Which picture of the row is shown. */
+  place: number
+  onPlace: (place: number) => void
   onClose: () => void
   words: LightboxWords
   visit?: LightboxVisit | undefined
 }
 
-export function LightboxSheet({ tabs, tab, onTab, index, onClose, words, visit }: LightboxSheetProps) {
-  const shown = tabs.find(({ id }) => id === tab)
-  const position = shown?.position ?? words.position
-  const slides = useMemo(() => lightboxSlides(shown?.pictures ?? [], position), [shown, position])
+export function LightboxSheet({ tabs, place, onPlace, onClose, words, visit }: LightboxSheetProps) {
+  const slides = useMemo(() => lightboxSlides(tabs, words.place), [tabs, words.place])
   const hasTabs = tabs.length > 1
   const isPhone = useMediaQuery('(width < 47.9375rem)')
   return (
     <YarlLightbox
-      className={hasTabs ? 'lightbox lightbox-with-tabs' : 'lightbox'}
+      className={`lightbox ${visit ? 'lightbox-with-visit' : ''}`}
       open
-      index={index}
+      index={place}
+      on={{ view: ({ index }) => onPlace(index) }}
       close={onClose}
       slides={slides}
-      carousel={{ finite: slides.length === 1, padding: 0, spacing: 0, preload: 2 }}
-      toolbar={{ buttons: [visit && <VisitLink key="visit" {...visit} />, 'slideshow', 'close'] }}
+      carousel={{
+        finite: slides.length === 1,
+        padding: 0,
+        spacing: 0,
+        preload: 2,
+        imageProps: (slide) =>
+          'isDrawn' in slide && slide.isDrawn
+            ? { className: 'lightbox-drawing' }
+            : { onLoadCapture: fitToWindow },
+      }}
+      toolbar={{ buttons: ['slideshow', 'close'] }}
       plugins={[Captions, Slideshow, Thumbnails]}
       labels={{
         Lightbox: words.label,
         'Photo gallery': words.label,
         Carousel: words.label,
         Slide: words.slide,
-        '{index} of {total}': position,
+        '{index} of {total}': words.place,
         Thumbnails: words.thumbnails,
         Play: words.play,
         Pause: words.pause,
@@ -66,8 +72,19 @@ export function LightboxSheet({ tabs, tab, onTab, index, onClose, words, visit }
         iconClose: icon(X),
         iconSlideshowPlay: icon(Play),
         iconSlideshowPause: icon(Pause),
-        controls: () =>
-          hasTabs && <LightboxTabs label={words.label} tabs={tabs} chosen={tab} onChoose={onTab} />,
+        controls: () => (
+          <>
+            {hasTabs && (
+              <LightboxTabs
+                label={words.label}
+                tabs={tabs}
+                chosen={tabAt(tabs, place)}
+                onChoose={(tab) => onPlace(placeInRow(tabs, { tab, index: 0 }))}
+              />
+            )}
+            {visit && <VisitLink {...visit} />}
+          </>
+        ),
         slide: ({ slide }) =>
           slide.type === 'player' && (
             <div className="w-[min(100%,calc((100dvh-12rem)*16/9))]">
@@ -85,8 +102,8 @@ export function LightboxSheet({ tabs, tab, onTab, index, onClose, words, visit }
       animation={{ fade: 200, swipe: 250, navigation: 250 }}
       slideshow={{ delay: 6000 }}
       thumbnails={{
-        width: isPhone ? 72 : 120,
-        height: isPhone ? 48 : 80,
+        width: isPhone ? 60 : 78,
+        height: isPhone ? 40 : 52,
         border: 2,
         borderRadius: 0,
         padding: 0,
@@ -99,15 +116,27 @@ export function LightboxSheet({ tabs, tab, onTab, index, onClose, words, visit }
   )
 }
 
-function VisitLink({ href, text }: LightboxVisit) {
+/** Edge to edge where hardly anything of the picture is lost by it. */
+function fitToWindow({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
+  const window = { width: innerWidth, height: innerHeight }
+  const picture = { width: image.naturalWidth, height: image.naturalHeight }
+  image.toggleAttribute('data-fills', fillsWindow(picture, window))
+}
+
+function VisitLink({ href, text, price }: LightboxVisit) {
   return (
-    <a
-      href={href}
-      className={`${buttonClass('filled')} my-1 mr-2 self-center max-md:px-3`}
-      onClick={({ nativeEvent }) => followFromOver(nativeEvent)}
-    >
-      {text}
-    </a>
+    <div className="lightbox-label right-0 bottom-0 flex items-center gap-5 p-4 max-md:inset-x-0 max-md:px-4 max-md:py-3 md:pl-7">
+      {price && (
+        <p className="text-brick figures grow font-serif text-xl whitespace-nowrap md:text-2xl">{price}</p>
+      )}
+      <a
+        href={href}
+        className={`${buttonClass('filled')} ${price ? '' : 'max-md:grow'}`}
+        onClick={({ nativeEvent }) => followFromOver(nativeEvent)}
+      >
+        {text}
+      </a>
+    </div>
   )
 }
 

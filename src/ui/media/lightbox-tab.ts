@@ -6,7 +6,9 @@ export interface LightboxPicture extends Pick<GalleryPicture, 'largeSrc' | 'alt'
   hasSizes: boolean
 }
 
-export interface LightboxTab extends Pick<GalleryTab, 'id' | 'title' | 'position'> {
+export interface LightboxTab extends Pick<GalleryTab, 'id' | 'title' | 'isDrawn'> {
+  /** "Foto {index} van {total}", of photographs. */
+  position?: string
   pictures: LightboxPicture[]
 }
 
@@ -14,10 +16,22 @@ export interface LightboxTab extends Pick<GalleryTab, 'id' | 'title' | 'position
 export interface LightboxVisit {
   href: string
   text: string
+  /** What it costs, where that may be known. */
+  price?: string | undefined
 }
 
-/** `position` is "Foto {index} van {total}". */
+/** `position` is "Foto {index} van {total}", `place` "{index} van {total}" of all there is to see. */
 export type LightboxWords = Record<
-  'label' | 'slide' | 'position' | 'thumbnails' | 'play' | 'pause' | 'previous' | 'next' | 'close' | 'newTab',
+  | 'label'
+  | 'slide'
+  | 'position'
+  | 'place'
+  | 'thumbnails'
+  | 'play'
+  | 'pause'
+  | 'previous'
+  | 'next'
+  | 'close'
+  | 'newTab',
   string
 >

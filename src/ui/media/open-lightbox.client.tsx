@@ -3,8 +3,13 @@ import { createRoot } from 'react-dom/client'
 
 import { backCloses } from '../overlay/back-closes'
 import { LightboxSheet, type LightboxSheetProps } from './lightbox-sheet.client'
+import { placeInRow } from './lightbox-slide'
 
-type LightboxNeeds = Omit<LightboxSheetProps, 'onTab'>
+interface LightboxNeeds extends Omit<LightboxSheetProps, 'onPlace' | 'place'> {
+  /** What to open at. */
+  tab: string
+  index: number
+}
 
 /** Pictures one by one over the whole window, until the visitor closes them. */
 export function openLightbox({ onClose, ...needs }: LightboxNeeds): void {
@@ -21,7 +26,7 @@ export function openLightbox({ onClose, ...needs }: LightboxNeeds): void {
   root.render(<OpenLightbox {...needs} onClose={close} />)
 }
 
-function OpenLightbox({ tab: firstTab, index: firstIndex, ...rest }: LightboxNeeds) {
-  const [{ tab, index }, setShown] = useState({ tab: firstTab, index: firstIndex })
-  return <LightboxSheet {...rest} tab={tab} index={index} onTab={(id) => setShown({ tab: id, index: 0 })} />
+function OpenLightbox({ tab, index, ...rest }: LightboxNeeds) {
+  const [place, setPlace] = useState(() => placeInRow(rest.tabs, { tab, index }))
+  return <LightboxSheet {...rest} place={place} onPlace={setPlace} />
 }

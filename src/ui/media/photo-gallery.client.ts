@@ -10,7 +10,12 @@ export const photoGallery: Behaviour<PhotoGalleryOptions> = (
   { photosTitle, more, words, visit },
 ) => {
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('li a')]
-  const photos = { id: photosTab, title: photosTitle, pictures: links.map(pictureOf) }
+  const photos = {
+    id: photosTab,
+    title: photosTitle,
+    position: words.position,
+    pictures: links.map(pictureOf),
+  }
   const tabs = links.length > 0 ? [photos, ...more] : more
   let isOpen = false
 

@@ -17,6 +17,9 @@ export interface PhotoGalleryProps {
   visit?: LightboxVisit | undefined
 }
 
+/** Of the pictures beside the others on a page that is wide. */
+export const mostShown = 5
+
 /** How many of the pictures stand on the page, by how many there are; a phone has them all in a row. */
 function gridFor(count: number): { shown: number; className: string } {
   if (count === 1) return { shown: 1, className: 'md:grid-cols-1 md:aspect-[2/1] print:aspect-[3/1]' }
@@ -29,7 +32,7 @@ function gridFor(count: number): { shown: number; className: string } {
         'md:grid-cols-3 md:grid-rows-2 md:aspect-[9/4] *:first:col-span-2 *:first:row-span-2 print:grid-cols-3 print:grid-rows-2 print:aspect-[9/4]',
     }
   return {
-    shown: 5,
+    shown: mostShown,
     className:
       'md:grid-cols-4 md:grid-rows-2 md:aspect-[3/1] *:first:col-span-2 *:first:row-span-2 print:grid-cols-4 print:grid-rows-2 print:aspect-[7/2]',
   }
@@ -106,11 +109,11 @@ function Photos({ pictures, textOfAll }: { pictures: readonly GalleryPicture[]; 
   )
 }
 
-function lightboxTab({ id, title, position, pictures }: GalleryTab): LightboxTab {
+function lightboxTab({ id, title, isDrawn, pictures }: GalleryTab): LightboxTab {
   return {
     id,
     title,
-    position,
+    isDrawn,
     pictures: pictures.map(({ largeSrc, srcSet, alt, caption, player }) => ({
       largeSrc,
       hasSizes: srcSet !== undefined,
@@ -123,6 +126,6 @@ function lightboxTab({ id, title, position, pictures }: GalleryTab): LightboxTab
 
 /** Only those that the lightbox shows: they are in every page. */
 function lightboxWords(words: LightboxWords): LightboxWords {
-  const { label, slide, position, thumbnails, play, pause, previous, next, close, newTab } = words
-  return { label, slide, position, thumbnails, play, pause, previous, next, close, newTab }
+  const { label, slide, position, place, thumbnails, play, pause, previous, next, close, newTab } = words
+  return { label, slide, position, place, thumbnails, play, pause, previous, next, close, newTab }
 }

@@ -22,11 +22,12 @@ export function PlayerLink({ player, still, title, newTabText }: PlayerLinkProps
       href={href}
       target="_blank"
       rel="noopener"
-      className="bg-bluestone group on-dark relative flex aspect-video w-full flex-col items-start justify-end overflow-hidden no-underline"
+      className={`bg-bluestone group on-dark relative flex w-full flex-col items-start justify-end overflow-hidden no-underline ${ownStill ? 'aspect-video' : still ? 'md:aspect-video' : ''}`}
       {...(embed && behaviour('player-link', { ...embed, title }))}
     >
+      {/* A phone, and a page without scripts, have every photograph in their row already. */}
       {still && (
-        <picture>
+        <picture className="max-md:hidden md:noscript:hidden">
           <source media={pictureMedia.phone} srcSet={still.src} />
           <img
             src={still.src}

@@ -1,5 +1,3 @@
-// Proves 4.3, 4.4, 9.4 of docs/coverage.md.
-
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -7,6 +5,7 @@ import { WidePicture } from './wide-picture'
 
 const hosts = { storageHost: 'files.example.test', cdnOrigin: 'https://cdn.example.test' }
 
+// Coverage: 4.3, 9.4.
 test('a phone up to 767 pixels, a tablet up to 960 and a desktop each get their own width', () => {
   const html = renderToStaticMarkup(
     <WidePicture url="https://files.example.test/a.jpg" alt="" hosts={hosts} />,
@@ -18,6 +17,7 @@ test('a phone up to 767 pixels, a tablet up to 960 and a desktop each get their 
   ])
 })
 
+// Coverage: 4.4.
 test('what the server renders without knowing the screen is the picture of a desktop', () => {
   const html = renderToStaticMarkup(
     <WidePicture url="https://files.example.test/a.jpg" alt="" hosts={hosts} />,

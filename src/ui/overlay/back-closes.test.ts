@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { backCloses } from './back-closes'
+import { backCloses, submitFromOver } from './back-closes'
 
 beforeEach(() => window.history.replaceState(null, '', '/nl/'))
 
@@ -42,4 +42,17 @@ test('whoever came back to a page with something over it needs one step, not two
   const push = vi.spyOn(window.history, 'pushState')
   backCloses(vi.fn())
   expect(push).not.toHaveBeenCalled()
+})
+
+test('a form that lies over the page asks for its page in place of that step', () => {
+  // The browser of the tests cannot leave its page, and says so.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  document.body.innerHTML = '<form action="/nl/te-koop/"><input name="city" value="Gent"></form>'
+  const [form] = document.forms
+  const submitted = () => new SubmitEvent('submit', { cancelable: true, bubbles: true })
+  form!.addEventListener('submit', submitFromOver)
+  // Nothing lies over the page: the browser does what it does.
+  expect(form!.dispatchEvent(submitted())).toBe(true)
+  backCloses(vi.fn())
+  expect(form!.dispatchEvent(submitted())).toBe(false)
 })

@@ -30,6 +30,18 @@ export function followFromOver(event: MouseEvent): void {
   location.replace(link.href)
 }
 
+/** The same for a form that asks for a page. */
+export function submitFromOver(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  if (form.method !== 'get' || event.defaultPrevented || !isOver()) return
+  event.preventDefault()
+  const asked = new FormData(form, event.submitter)
+  const query = new URLSearchParams([...asked].map(([name, value]) => [name, String(value)]))
+  const url = new URL(form.action)
+  url.search = query.toString()
+  location.replace(url.href)
+}
+
 function isOver(): boolean {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && 'isOver' in state

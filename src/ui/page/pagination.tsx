@@ -14,16 +14,16 @@ export interface PaginationProps {
   isFollowed?: boolean
 }
 
-/** First, previous, next, last; a step that leads nowhere is left out. */
+/** First, previous, next, last in one row; a step that leads nowhere is left out. */
 export function Pagination({ locale, page, pages, hrefOf, label, isFollowed = true }: PaginationProps) {
   if (pages <= 1) return null
   const t = translator(locale)
   const relOf = (rel = '') => [rel, isFollowed ? '' : 'nofollow'].filter(Boolean).join(' ') || undefined
   return (
     <nav aria-label={label ?? t('paging.label')} className="border-line mt-12 border-t pt-3">
-      <ul className="grid grid-cols-[1fr_auto_1fr] items-center md:flex">
+      <ul className="flex items-center">
         {page > 2 && (
-          <li className="col-start-1 row-start-2 md:mr-6">
+          <li className="md:mr-6">
             <End
               href={hrefOf(1)}
               rel={relOf()}
@@ -34,7 +34,7 @@ export function Pagination({ locale, page, pages, hrefOf, label, isFollowed = tr
           </li>
         )}
         {page > 1 && (
-          <li className="col-start-1 row-start-1">
+          <li>
             <a
               href={hrefOf(page - 1)}
               rel={relOf('prev')}
@@ -42,28 +42,28 @@ export function Pagination({ locale, page, pages, hrefOf, label, isFollowed = tr
               className={step}
             >
               <ChevronLeft aria-hidden strokeWidth={1.5} className="size-5" />
-              {t('paging.previous')}
+              <span className="max-md:hidden">{t('paging.previous')}</span>
             </a>
           </li>
         )}
-        <li className="text-ink-soft figures col-start-2 row-start-2 flex min-h-11 items-center text-center md:mx-auto">
+        <li className="text-ink-soft figures mx-auto flex min-h-11 items-center text-center">
           <span className="first-letter:uppercase">{t('list.page_of', { page, pages })}</span>
         </li>
         {page < pages && (
-          <li className="col-start-3 row-start-1 justify-self-end">
+          <li>
             <a
               href={hrefOf(page + 1)}
               rel={relOf('next')}
               aria-label={t('search.page_next')}
               className={step}
             >
-              {t('paging.next')}
+              <span className="max-[24rem]:hidden">{t('paging.next')}</span>
               <ChevronRight aria-hidden strokeWidth={1.5} className="size-5" />
             </a>
           </li>
         )}
         {page < pages - 1 && (
-          <li className="col-start-3 row-start-2 justify-self-end md:ml-6">
+          <li className="md:ml-6">
             <End
               href={hrefOf(pages)}
               rel={relOf()}
@@ -80,7 +80,7 @@ export function Pagination({ locale, page, pages, hrefOf, label, isFollowed = tr
 }
 
 const step =
-  'text-ink hover:text-brick inline-flex min-h-11 items-center gap-1 font-medium no-underline hover:underline'
+  'text-ink hover:text-brick inline-flex min-h-11 min-w-11 items-center justify-center gap-1 font-medium no-underline hover:underline'
 
 interface EndProps {
   href: string
@@ -98,7 +98,7 @@ function End({ href, rel, label, text, icon: Icon, isLast }: EndProps) {
       href={href}
       rel={rel}
       aria-label={label}
-      className={`text-ink-soft hover:text-brick inline-flex min-h-11 min-w-11 items-center gap-1 no-underline hover:underline ${isLast ? 'flex-row-reverse' : ''}`}
+      className={`text-ink-soft hover:text-brick inline-flex min-h-11 min-w-11 items-center justify-center gap-1 no-underline hover:underline ${isLast ? 'flex-row-reverse' : ''}`}
     >
       <Icon aria-hidden strokeWidth={1.5} className="size-5" />
       <span className="max-md:hidden">{text}</span>

@@ -22,7 +22,7 @@ export function MenuBar({ items, locale }: MenuProps) {
   )
   return (
     <nav aria-label={t('site.main_navigation')}>
-      <ul className="flex items-center gap-7">
+      <ul className="flex items-center gap-4 whitespace-nowrap xl:gap-7">
         {items.map((item) =>
           item.children.length === 0 ? (
             <li key={item.label}>{link(item)}</li>

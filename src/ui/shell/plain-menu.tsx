@@ -6,7 +6,7 @@ import { translator } from '@/i18n/messages'
 import { Kept } from '../kept-html'
 import { MenuColumn } from './menu-lists'
 
-/** Without JavaScript no hamburger opens: what it holds stands on the page. */
+/** Without JavaScript no hamburger opens: what it holds stands on the page, folded on a phone. */
 export function PlainMenu({ site, locale }: { site: Site; locale: Locale }) {
   const t = translator(locale)
   const { overlay } = splitMenu(site.menu, site.menuMaximum)
@@ -17,9 +17,10 @@ export function PlainMenu({ site, locale }: { site: Site; locale: Locale }) {
       name="plain"
       render={() => (
         <nav aria-label={t('common.menu')} className="page-width py-4">
-          <div className="lg:hidden">
+          <details className="lg:hidden">
+            <summary className="w-fit py-2.5 font-medium">{t('common.menu')}</summary>
             <MenuColumn items={site.menu} locale={locale} />
-          </div>
+          </details>
           <div className="hidden lg:block">
             <MenuColumn items={overlay} locale={locale} />
           </div>

@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react'
 import { behaviour } from '../island/behaviour'
 import { IconButton } from '../icon-button'
 
-/** Shown once the page is scrolled. */
+/** Shown once the page is scrolled: on a phone in the header, where it covers no words. */
 export function ScrollToTop({ label }: { label: string }) {
   return (
     <IconButton
@@ -11,7 +11,7 @@ export function ScrollToTop({ label }: { label: string }) {
       label={label}
       look="framed"
       hidden
-      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-20 md:right-6 md:bottom-[calc(1.5rem+var(--bottom-bar,0px))] print:hidden"
+      className="fixed z-20 max-md:top-2.5 max-md:right-29 max-md:z-40 max-md:border-transparent max-md:bg-transparent max-[22.5rem]:invisible md:right-6 md:bottom-[calc(1.5rem+var(--bottom-bar,0px))] print:hidden"
       {...behaviour('scroll-to-top')}
     />
   )

@@ -21,9 +21,11 @@ export interface SiteHeaderProps extends Omit<LanguageSwitcherProps, 'className'
   site: Site
   /** Over the photograph of the start page it has no ground of its own until one scrolls. */
   isOverBanner: boolean
+  /** The page has a filled button of its own. */
+  hasMainAction?: boolean | undefined
 }
 
-export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeaderProps) {
+export function SiteHeader({ site, locale, alternates, isOverBanner, hasMainAction }: SiteHeaderProps) {
   const t = translator(locale)
   const { shown, overlay } = splitMenu(site.menu, site.menuMaximum)
   const panelWords = { open: t('common.open_menu'), close: t('common.close_menu') }
@@ -35,7 +37,7 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
         {...behaviour('header-scroll')}
       >
         {site.topBar.length > 0 && <TopBar site={site} locale={locale} />}
-        <div className="page-width flex h-18 items-center gap-4 transition-[height] group-data-scrolled/header:h-16 md:gap-6 lg:h-20">
+        <div className="page-width flex h-18 items-center gap-4 transition-[height] group-data-scrolled/header:h-16 md:gap-6 lg:h-20 lg:gap-4 xl:gap-6">
           <a
             href={rootPath(locale)}
             className="mr-auto inline-flex min-h-11 items-center text-inherit no-underline hover:text-inherit"
@@ -44,7 +46,7 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
             <Logo
               name={site.agency.name}
               picture={site.logo}
-              className="text-[1.5rem] transition-[font-size] group-data-scrolled/header:text-[1.25rem] lg:text-[1.75rem] lg:group-data-scrolled/header:text-[1.375rem]"
+              className="text-[1.5rem] transition-[font-size] group-data-scrolled/header:text-[1.25rem] xl:text-[1.75rem] xl:group-data-scrolled/header:text-[1.375rem]"
             />
           </a>
           <Kept
@@ -54,10 +56,16 @@ export function SiteHeader({ site, locale, alternates, isOverBanner }: SiteHeade
             render={() => <MenuBar items={shown} locale={locale} />}
           />
           <LanguageSwitcher locale={locale} alternates={alternates} className="hidden md:block" />
-          <FavouritesLink href={favouritesPath(locale)} label={t('favourites.title')} />
+          <FavouritesLink
+            href={favouritesPath(locale)}
+            label={t('favourites.title')}
+            words={{ seen: t('favourites.seen'), hidden: t('favourites.hidden') }}
+          />
           {site.valuation && (
-            <div className="hidden md:block">
-              <ButtonLink href={site.valuation.href}>{site.valuation.label}</ButtonLink>
+            <div className="hidden whitespace-nowrap md:block">
+              <ButtonLink href={site.valuation.href} look={hasMainAction ? 'outlined' : 'filled'}>
+                {site.valuation.label}
+              </ButtonLink>
             </div>
           )}
           {overlay.length > 0 && (

@@ -24,6 +24,8 @@ export interface SiteShellProps {
   /** The page sets its own widths, without a banner too. */
   isWide?: boolean
   missingHouse?: number
+  /** The page has a filled button of its own: one per screen. */
+  hasMainAction?: boolean
   isDemo?: boolean
   children: ReactNode
 }
@@ -36,6 +38,7 @@ export function SiteShell({
   banner,
   isWide = banner !== undefined,
   missingHouse,
+  hasMainAction,
   isDemo,
   children,
 }: SiteShellProps) {
@@ -44,7 +47,13 @@ export function SiteShell({
   return (
     <>
       <SkipLink locale={locale} />
-      <SiteHeader site={site} locale={locale} alternates={alternates} isOverBanner={banner !== undefined} />
+      <SiteHeader
+        site={site}
+        locale={locale}
+        alternates={alternates}
+        isOverBanner={banner !== undefined}
+        hasMainAction={hasMainAction}
+      />
       <main id="content" tabIndex={-1} className="w-full grow outline-none">
         <PrintHeader agency={site.agency} />
         {banner}

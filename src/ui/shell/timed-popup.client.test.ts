@@ -1,5 +1,3 @@
-// Proves 3.102, 4.31, 4.33 of docs/coverage.md.
-
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -40,6 +38,7 @@ function arriveAt(address: string): void {
   window.dispatchEvent(new Event('popstate'))
 }
 
+// Coverage: 4.33.
 test.each(['#modal-clicked', '/nl/te-koop/?modal-clicked', '/nl/schatting/?step=2'])(
   'an open pop-up closes when the address becomes %s, and stays away',
   (address) => {
@@ -70,6 +69,7 @@ function aQuestion(attribute: string): HTMLDialogElement {
 }
 const popup = () => document.querySelector('dialog')!
 
+// Coverage: 4.31.
 test.each(['open', 'data-due'])(
   'its delay begins when the question about cookies (%s) is closed',
   (attribute) => {
@@ -122,6 +122,7 @@ test('any other address leaves it open', () => {
   expect(dialog.open).toBe(true)
 })
 
+// Coverage: 3.102.
 test('a film plays from when the pop-up shows until it closes', () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause')

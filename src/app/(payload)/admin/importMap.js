@@ -18,10 +18,13 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DecimalField as DecimalField_7f546209a83b261f8d8724e9047b84b5 } from '../../../cms/fields/decimal-field'
 import { StatesCell as StatesCell_ea85d4c2ce09ec1a265920a996e00346 } from '../../../cms/one-language/admin/states-cell'
+import { RowLabel as RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0 } from '@/cms/admin/row-label'
+import { SearchPreview as SearchPreview_4b371f5f1be940564038e7792e75879e } from '../../../features/content/seo/search-preview'
 import { WhereUsed as WhereUsed_e65ee4aab6b6670c4e9338028342b358 } from '../../../features/content/admin/where-used'
 import { PublishOrPlan as PublishOrPlan_f769d26653fd05bc3747293e18d49997 } from '../../../features/content/admin/publish-or-plan'
 import { LanguageStatus as LanguageStatus_c3de9452f2758a2bc80d971957758908 } from '../../../cms/one-language/admin/language-status'
 import { WithdrawLink as WithdrawLink_b2be5cf79c579d88043e7ff309063d61 } from '../../../features/content/withdraw/withdraw-link'
+import { ChosenFile as ChosenFile_ee22ed61d066a4eab6098c23aa78216a } from '../../../features/content/admin/chosen-file'
 import { AccessLink as AccessLink_66f0e74f36aead95a47e3233d3f9e776 } from '../../../features/colleagues/access/access-link'
 import { InviteLink as InviteLink_a856345976ff915385fb798b500ecf0a } from '../../../features/colleagues/invite/invite-link'
 import { GableIcon as GableIcon_69eed8b78ed144f5246676a6bc70e4e2 } from '../../../cms/admin/gable'
@@ -43,6 +46,7 @@ import { LeadFile as LeadFile_5b497bc997bc295746caabb309288bf0 } from '../../../
 import { TemplatesBoard as TemplatesBoard_55d3a677482598b2d199c323dc9833ee } from '../../../features/leads/replies/templates-board'
 import { OwnersBoard as OwnersBoard_1bac381b26d88956f5101e4440d85f0c } from '../../../features/owners/admin/owners-board'
 import { InsightBoard as InsightBoard_b13c735023fb265110e2a009dcbe5bd5 } from '../../../features/insight/admin/insight-board'
+import { MissingBoard as MissingBoard_c92eedd368454ce561543b8ccf8c12d5 } from '../../../features/content/missing/missing-board'
 import { SyncBoard as SyncBoard_cbc1cc1e7e4309bcc91c375d74bc50d1 } from '../../../features/sync/admin/sync-board'
 import { OwnerHomesBoard as OwnerHomesBoard_9b80661f2aa549d135cad3c13396779c } from '../../../features/owners/home/admin/owner-homes-board'
 import { OwnerHomeBoard as OwnerHomeBoard_152265e62ff76a5e66c3bbad35a6f590 } from '../../../features/owners/home/admin/owner-home-board'
@@ -72,10 +76,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/fields/decimal-field#DecimalField": DecimalField_7f546209a83b261f8d8724e9047b84b5,
   "/cms/one-language/admin/states-cell#StatesCell": StatesCell_ea85d4c2ce09ec1a265920a996e00346,
+  "@/cms/admin/row-label#RowLabel": RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0,
+  "/features/content/seo/search-preview#SearchPreview": SearchPreview_4b371f5f1be940564038e7792e75879e,
   "/features/content/admin/where-used#WhereUsed": WhereUsed_e65ee4aab6b6670c4e9338028342b358,
   "/features/content/admin/publish-or-plan#PublishOrPlan": PublishOrPlan_f769d26653fd05bc3747293e18d49997,
   "/cms/one-language/admin/language-status#LanguageStatus": LanguageStatus_c3de9452f2758a2bc80d971957758908,
   "/features/content/withdraw/withdraw-link#WithdrawLink": WithdrawLink_b2be5cf79c579d88043e7ff309063d61,
+  "/features/content/admin/chosen-file#ChosenFile": ChosenFile_ee22ed61d066a4eab6098c23aa78216a,
   "/features/colleagues/access/access-link#AccessLink": AccessLink_66f0e74f36aead95a47e3233d3f9e776,
   "/features/colleagues/invite/invite-link#InviteLink": InviteLink_a856345976ff915385fb798b500ecf0a,
   "/cms/admin/gable#GableIcon": GableIcon_69eed8b78ed144f5246676a6bc70e4e2,
@@ -97,6 +104,7 @@ export const importMap = {
   "/features/leads/replies/templates-board#TemplatesBoard": TemplatesBoard_55d3a677482598b2d199c323dc9833ee,
   "/features/owners/admin/owners-board#OwnersBoard": OwnersBoard_1bac381b26d88956f5101e4440d85f0c,
   "/features/insight/admin/insight-board#InsightBoard": InsightBoard_b13c735023fb265110e2a009dcbe5bd5,
+  "/features/content/missing/missing-board#MissingBoard": MissingBoard_c92eedd368454ce561543b8ccf8c12d5,
   "/features/sync/admin/sync-board#SyncBoard": SyncBoard_cbc1cc1e7e4309bcc91c375d74bc50d1,
   "/features/owners/home/admin/owner-homes-board#OwnerHomesBoard": OwnerHomesBoard_9b80661f2aa549d135cad3c13396779c,
   "/features/owners/home/admin/owner-home-board#OwnerHomeBoard": OwnerHomeBoard_152265e62ff76a5e66c3bbad35a6f590,

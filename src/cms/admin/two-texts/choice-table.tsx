@@ -4,6 +4,9 @@ import { getTranslation } from '@payloadcms/translations'
 import { useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 
+import { labelled } from '@/i18n/labelled'
+import { knownLocale } from '@/i18n/locales'
+
 import { changedWords } from './changed-words'
 import type { Difference, Side } from './differences'
 import type { twoTextsWords } from './two-texts-words'
@@ -60,7 +63,7 @@ function Choice({ difference, side, onChoose, text }: ChoiceProps) {
       <input
         type="radio"
         name={`two-texts-${kind}-${key}`}
-        aria-label={`${label}: ${name}`}
+        aria-label={labelled(label, name, knownLocale(i18n.language))}
         checked={side === which}
         onChange={() => onChoose(which)}
       />
@@ -69,7 +72,7 @@ function Choice({ difference, side, onChoose, text }: ChoiceProps) {
   )
   const texts = { mine: difference.mine, theirs: difference.theirs }
   const cell = (which: Side, name: string) => (
-    <td className={side === which ? 'two-texts__chosen' : undefined}>
+    <td data-whose={name}>
       {radio(
         which,
         name,
@@ -81,17 +84,22 @@ function Choice({ difference, side, onChoose, text }: ChoiceProps) {
       )}
     </td>
   )
+  const hasBoth = difference.kind === 'field' && difference.values.both !== undefined
   return (
-    <tr>
-      <th scope="row">
-        {label}
-        {difference.kind === 'field' &&
-          difference.values.both !== undefined &&
-          radio('both', text.both, text.both)}
-      </th>
-      {cell('mine', text.mine)}
-      {cell('theirs', text.theirs)}
-    </tr>
+    <>
+      <tr>
+        <th scope="row" rowSpan={hasBoth ? 2 : undefined}>
+          {label}
+        </th>
+        {cell('mine', text.mine)}
+        {cell('theirs', text.theirs)}
+      </tr>
+      {hasBoth && (
+        <tr className="two-texts__both">
+          <td colSpan={2}>{radio('both', text.both, text.both)}</td>
+        </tr>
+      )}
+    </>
   )
 }
 

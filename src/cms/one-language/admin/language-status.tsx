@@ -15,6 +15,8 @@ import {
 import { useEffect, useState } from 'react'
 
 import type { Language } from '@/domain/language'
+import { labelled } from '@/i18n/labelled'
+import { knownLocale } from '@/i18n/locales'
 
 import './language-status.css'
 import { languageNames } from '../../language-names'
@@ -31,7 +33,10 @@ export function LanguageStatus() {
   const own = states[code as Language]
   const words = statusWords(i18n.language)
   return (
-    <div className="language-status" title={`${t('version:status')}: ${t(`version:${own}`)}`}>
+    <div
+      className="language-status"
+      title={labelled(t('version:status'), t(`version:${own}`), knownLocale(i18n.language))}
+    >
       <ul aria-label={words.states}>
         {Object.entries(states).map(([language, state]) => (
           <li key={language} aria-current={language === code ? 'true' : undefined} data-state={state}>

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { languages } from '@/domain/language'
+import { type Language, languages } from '@/domain/language'
 import { knownLocale } from '@/i18n/locales'
 
 import './language-status.css'
@@ -23,13 +23,16 @@ export async function StatesCell({
   if (deletedAt) return <span>{inTrash[language]}</span>
   const collection = payload.collections[collectionSlug as 'pages'].config
   const both = await readBoth({ payload }, { collection, id })
-  const states = languageStates(collection.fields, both)
+  const written = languageStates(collection.fields, both)
+  const isPublic = both.published?.isPublic as Partial<Record<Language, boolean>> | undefined
+  const stateOf = (code: Language) =>
+    written[code] !== 'draft' && isPublic?.[code] === false ? 'hidden' : written[code]
   return (
     <span className="language-status">
       <ul>
         {languages.map((code) => (
-          <li key={code} data-state={states[code]} title={stateWords[states[code]][language]}>
-            {code.toUpperCase()} <span>{stateWords[states[code]][language]}</span>
+          <li key={code} data-state={stateOf(code)} title={stateWords[stateOf(code)][language]}>
+            {code.toUpperCase()} <span>{stateWords[stateOf(code)][language]}</span>
           </li>
         ))}
       </ul>

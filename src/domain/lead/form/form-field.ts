@@ -38,8 +38,8 @@ export interface FormField<Schema extends z.ZodType = z.ZodType> {
   autocomplete?: string
   inputMode?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal'
   choices?: readonly Choice[]
-  /** The choices are data of the site: its categories, places, free moments or a home's documents. */
-  choicesFrom?: 'categories' | 'places' | 'slots' | 'documents'
+  /** The choices are data of the site: its categories, places, free moments, or a home's documents or open days. */
+  choicesFrom?: 'categories' | 'places' | 'slots' | 'documents' | 'openDays'
   /** Types of file, and megabytes. */
   file?: { types: readonly string[]; maxMegabytes: number }
   /** Not shown, and then neither asked nor kept. */

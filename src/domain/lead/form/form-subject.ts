@@ -1,8 +1,11 @@
 import type { Deal, ListingStatus } from '../../listing/listing'
 import type { LeadKind } from '../lead-kind'
 
-/** `own-home`: sent from the owner's portal, and from no page that anybody can open. `list`: sent from a list of homes. */
-type Subject = 'nothing' | 'home' | 'home-or-none' | 'project' | 'own-home' | 'list'
+/**
+ * `own-home`: sent from the owner's portal, and from no page that anybody can open. `list`: sent from a list
+ * of homes. `favourites`: sent from the page of those that a browser keeps.
+ */
+type Subject = 'nothing' | 'home' | 'home-or-none' | 'project' | 'own-home' | 'list' | 'favourites'
 
 const subjects: Record<LeadKind, Subject> = {
   contact: 'nothing',
@@ -15,6 +18,7 @@ const subjects: Record<LeadKind, Subject> = {
   'send-to-friend': 'home',
   demand: 'nothing',
   'list-demand': 'list',
+  favourites: 'favourites',
   valuation: 'nothing',
   testimonial: 'nothing',
   newsletter: 'nothing',

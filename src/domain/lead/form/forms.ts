@@ -7,6 +7,7 @@ import { contactSmallForm } from '../forms/contact-small'
 import { demandForm } from '../forms/demand'
 import { documentsForm } from '../forms/documents'
 import { enquiryForm } from '../forms/enquiry'
+import { favouritesForm } from '../forms/favourites'
 import { listDemandForm } from '../forms/list-demand'
 import { newsletterForm } from '../forms/newsletter'
 import { offerForm } from '../forms/offer'
@@ -31,6 +32,7 @@ export const forms = {
   'send-to-friend': sendToFriendForm,
   demand: demandForm,
   'list-demand': listDemandForm,
+  favourites: favouritesForm,
   valuation: valuationForm,
   testimonial: testimonialForm,
   newsletter: newsletterForm,

@@ -13,9 +13,9 @@ const slotWords = {
 
 /** Who one is and how one can be reached, as most forms ask it. */
 export const person = {
-  title: fields.optional(fields.title),
   firstName: fields.firstName,
   lastName: fields.lastName,
+  title: fields.optional(fields.title),
   email: fields.email,
   phone: fields.optionalPhone,
 }

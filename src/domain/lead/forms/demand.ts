@@ -80,7 +80,7 @@ export const demandForm = defineForm({
     },
     {
       title: 'demand.step_person',
-      fields: ['title', 'firstName', 'lastName', 'email', 'phone', 'frequency', 'message', 'newsletter'],
+      fields: ['firstName', 'lastName', 'title', 'email', 'phone', 'frequency', 'message', 'newsletter'],
     },
   ],
   feedback: 'demand-register',

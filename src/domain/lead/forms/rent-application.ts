@@ -47,7 +47,7 @@ export const rentApplicationForm = defineForm({
     message: fields.remark,
   },
   steps: [
-    { title: 'rentapp.step_contact', fields: ['title', 'firstName', 'lastName', 'email', 'phone'] },
+    { title: 'rentapp.step_contact', fields: ['firstName', 'lastName', 'title', 'email', 'phone'] },
     {
       title: 'rentapp.step_household',
       fields: ['address', 'zip', 'city', 'birthDate', 'maritalStatus', 'household', 'income'],

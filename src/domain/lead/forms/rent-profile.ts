@@ -13,5 +13,5 @@ export const rentProfileForm = defineForm({
     message: fields.remark,
   },
   feedback: 'site-contact',
-  thanks: 'thanks.rent_application',
+  thanks: 'thanks.rent_profile',
 })

@@ -38,7 +38,7 @@ export const valuationForm = defineForm({
     },
     {
       title: 'valuation.step_person',
-      fields: ['title', 'firstName', 'lastName', 'email', 'phone', 'contactBy', 'timeSlot'],
+      fields: ['firstName', 'lastName', 'title', 'email', 'phone', 'contactBy', 'timeSlot'],
     },
   ],
   feedback: 'contact-demand',

@@ -6,7 +6,16 @@ import { checkContactPreference, contactPreference, person } from '../form/share
 export const visitForm = defineForm({
   kind: 'visit',
   title: 'form.request_visit',
-  fields: { ...person, ...contactPreference, message: fields.remark },
+  fields: {
+    // Asked where the home has such a day.
+    openDay: fields.optionalText('open_day.title_one', {
+      control: 'radio',
+      choicesFrom: 'openDays',
+    }),
+    ...person,
+    ...contactPreference,
+    message: fields.remark,
+  },
   feedback: 'contact-appointment',
   thanks: 'thanks.contact_appointment',
   check: checkContactPreference,

@@ -105,6 +105,8 @@ export const factCatalogue = {
   mobilityTotal: { type: 'number', unit: 'of-ten', regions: flanders, shownIn: ['details'] },
   notaryFee: { type: 'number', unit: 'euro', shownIn: ['details'] },
   notaryFeeWithVat: { type: 'number', unit: 'euro', shownIn: ['details'] },
+  /** When whoever likes may come and see it: see open-days.ts. */
+  openDays: { type: 'text', shownIn: ['visit'] },
   optionPrice: { type: 'number', unit: 'euro', shownIn: ['details'] },
   pScore: { type: 'text', regions: flanders, law: flanders, shownIn: ['details', 'legal', 'compare'] },
   parkingPrice: { type: 'number', unit: 'euro', shownIn: ['details'] },

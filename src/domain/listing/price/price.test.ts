@@ -1,5 +1,3 @@
-// Proves 8.23, 9.23, 9.24, 9.25, 9.26 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { listingPrice, monthlyRentCents, type PricedListing, shownCents } from './price'
@@ -23,6 +21,7 @@ function priced(given: Partial<PricedListing> = {}): PricedListing {
   }
 }
 
+// Coverage: 9.23, 9.24, 9.25, 9.26.
 test.each<{ home: string; given: Partial<PricedListing>; price: ReturnType<typeof listingPrice> }>([
   { home: 'for sale', given: {}, price: { kind: 'sale', cents: 35_000_000, unitText: null } },
   {
@@ -80,6 +79,7 @@ test.each<{ home: string; given: Partial<PricedListing>; price: ReturnType<typeo
   expect(listingPrice(priced(given), settings)).toEqual(price)
 })
 
+// Coverage: 8.23.
 test.each([null, Number.NaN, -1, 0, Number.POSITIVE_INFINITY])(
   'a price of %s cents cannot be written and is on demand',
   (priceCents) => {

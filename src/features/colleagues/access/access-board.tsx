@@ -4,11 +4,12 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import { hasRole, roles } from '@/cms/access/editors.access'
 import { Board, boardParameter, guardBoard } from '@/cms/admin/board'
 import { boardFormat } from '@/cms/admin/board-format'
-import { BoardNotice, Mark } from '@/cms/admin/board-parts'
+import { BoardHeads, BoardNotice, BoardTable, Mark } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
 import { adminHref, apiHref } from '@/features/leads/admin/lead-links'
 import { deviceName } from '@/features/owners/account/device-name'
+import { labelled } from '@/i18n/labelled'
 import { knownLocale } from '@/i18n/locales'
 
 import {
@@ -53,7 +54,10 @@ export async function AccessBoard(view: AdminViewServerProps) {
   const shown = { payload: req.payload, language, userId }
   const current = isSelf ? ((req.user as { _sid?: string })._sid ?? null) : null
   return (
-    <Board view={view} title={isSelf ? text.own[language] : `${text.title[language]}: ${colleague.name}`}>
+    <Board
+      view={view}
+      title={isSelf ? text.own[language] : labelled(text.title[language], colleague.name, language)}
+    >
       <p className="board-lead">{colleague.email}</p>
       {notice && <BoardNotice tone={notice.tone}>{notice.text[language]}</BoardNotice>}
       <h2>{text.sessions[language]}</h2>
@@ -88,36 +92,29 @@ function Sessions({
   const { moment } = boardFormat(language)
   return (
     <>
-      <div className="board-scroll">
-        <table className="board-table">
-          <caption>{text.sessions[language]}</caption>
-          <thead>
-            <tr>
-              {[text.device, text.since, text.actions].map((column) => (
-                <th key={column.en} scope="col">
-                  {column[language]}
-                </th>
-              ))}
+      <BoardTable title={text.sessions[language]}>
+        <thead>
+          <tr>
+            <BoardHeads columns={[text.device, text.since, text.actions]} language={language} />
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map(({ id, userAgent, openedAt }) => (
+            <tr key={id}>
+              <td>
+                {nameOf(userAgent) ?? text.unknown[language]}
+                {id === current && ` (${text.here[language]})`}
+              </td>
+              <td className="board-moment">
+                <time dateTime={openedAt.toISOString()}>{moment(openedAt)}</time>
+              </td>
+              <td>
+                <Act {...shown} path={endSessionPath} label={text.end[language]} sid={id} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {sessions.map(({ id, userAgent, openedAt }) => (
-              <tr key={id}>
-                <td>
-                  {nameOf(userAgent) ?? text.unknown[language]}
-                  {id === current && ` (${text.here[language]})`}
-                </td>
-                <td className="board-moment">
-                  <time dateTime={openedAt.toISOString()}>{moment(openedAt)}</time>
-                </td>
-                <td>
-                  <Act {...shown} path={endSessionPath} label={text.end[language]} sid={id} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </BoardTable>
       {sessions.length > 1 && <Act {...shown} path={endSessionsPath} label={text.endAll[language]} />}
     </>
   )

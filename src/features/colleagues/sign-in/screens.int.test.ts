@@ -136,6 +136,8 @@ test('the second step shows a figure, a key and ten codes once, to who typed the
 test('only administrators invite, and each role says what it may do', () => {
   const html = markup(InviteBoard(view({ user: { id: 1, role: 'admin' }, language: 'de' })))
   expect(html.match(/type="radio"/g)).toHaveLength(4)
-  expect(wordsIn(html)).toContain('Ein Makler sieht nur die eigenen, zugewiesenen Anfragen.')
+  expect(wordsIn(html)).toContain(
+    'Ein Makler sieht die eigenen Anfragen und jene seines Büros, die noch niemand bearbeitet.',
+  )
   expect(() => InviteBoard(view({ user: { id: 1, role: 'editor' } }))).toThrow('to /admin/unauthorized')
 })

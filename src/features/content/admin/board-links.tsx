@@ -24,6 +24,8 @@ import { cockpitText } from '../cockpit/admin/cockpit-words'
 import { adminHref, cockpitPath } from '../cockpit/cockpit-paths'
 import { homesPath } from '../homes/homes-paths'
 import { homesText } from '../homes/homes-words'
+import { missingText } from '../missing/missing-words'
+import { missingPath } from '../missing/redirect-missing.endpoint'
 
 const boards = [
   { path: '/', text: words({ nl: 'Vandaag', fr: 'Aujourd’hui', en: 'Today', de: 'Heute' }) },
@@ -42,6 +44,7 @@ const boards = [
       de: 'Prüfung der Anzeigen',
     }),
   },
+  { path: missingPath, text: missingText.title },
   {
     path: syncBoardPath,
     text: words({ nl: 'Synchronisatie', fr: 'Synchronisation', en: 'Sync', de: 'Synchronisierung' }),
@@ -56,7 +59,9 @@ export function BoardLinks({ i18n, payload, params, user }: ServerProps) {
   const closed = [
     ...(leadScope(who) ? [] : [inboxPath]),
     ...(handlesLeads(who) ? [] : [homesPath, ownerHomesPath]),
-    ...(hasRole(who, ...contentRoles) ? [] : ['/', cockpitPath, publicationCheckPath, syncBoardPath]),
+    ...(hasRole(who, ...contentRoles)
+      ? []
+      : ['/', cockpitPath, publicationCheckPath, missingPath, syncBoardPath]),
     ...(invitesOwners(who) ? [] : [ownersPath]),
     ...(readsInsight(who) ? [] : [insightPath]),
   ]

@@ -7,14 +7,17 @@ import { hasRole } from '@/cms/access/editors.access'
 import '@/cms/admin/boards.css'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
-import { periodUpTo } from '@/domain/visit/period'
+import { timeZone } from '@/domain/time-zone'
 import { MonthAtAGlance } from '@/features/insight/admin/month-at-a-glance'
+import { readMonth } from '@/features/insight/admin/read-month'
 import { readsInsight } from '@/features/insight/insight.access'
 import { NewestLeads } from '@/features/leads/admin/newest-leads'
+import { listAppointments } from '@/features/leads/appointments/list-appointments'
+import { PlannedVisits } from '@/features/leads/appointments/planned-visits'
 import { inboxPath } from '@/features/leads/lead-paths'
+import { countOwnLeads } from '@/features/leads/inbox/lead-summary'
 import { leadScope } from '@/features/leads/inbox/leads.access'
 import { listInbox } from '@/features/leads/inbox/list-inbox'
-import { readDays } from '@/features/insight/read/read-days'
 import { intlLocale, knownLocale } from '@/i18n/locales'
 
 import { adminHref } from '../cockpit/cockpit-paths'
@@ -23,11 +26,12 @@ import { greetings, todayText as text } from './dashboard-words'
 import { EditedList, WaitingList } from './dashboard-lists'
 import { EverythingByGroup } from './dashboard-groups'
 import { NewRecords } from './new-records'
+import { FirstRunList } from './first-run'
+import { readFirstRun } from './read-first-run'
 import { readToday } from './read-today'
-import { TodayFacts } from './today-facts'
+import { TodayFacts, TodayHealth } from './today-facts'
 import './content-boards.css'
 
-const timeZone = 'Europe/Brussels'
 const newestShown = 4
 
 /** The first page after logging in: what asks for attention today, then everything there is. */
@@ -38,10 +42,13 @@ export async function Dashboard(view: AdminViewServerProps & { navGroups: NavGro
   const language = knownLocale(req.i18n.language)
   const now = new Date()
   const scope = leadScope(req)
-  const [today, newest, days] = await Promise.all([
+  const [today, firstRun, ownLeads, newest, visits, month] = await Promise.all([
     readToday(database(), languagesOf(req)),
+    hasRole(req, 'admin', 'editor') ? readFirstRun(database()) : null,
+    scope && req.user ? countOwnLeads(database(), Number(req.user.id)) : 0,
     scope && listInbox(database(), {}, scope),
-    readsInsight(req) ? readDays(database(), { period: periodUpTo(now, 30) }) : null,
+    scope && listAppointments(database(), { scope, now }),
+    readsInsight(req) ? readMonth(database(), { now, language }) : null,
   ])
   const name = req.user?.collection === 'users' ? req.user.name : ''
   return (
@@ -52,11 +59,16 @@ export async function Dashboard(view: AdminViewServerProps & { navGroups: NavGro
         {name && `, ${name}`}.
       </p>
       <NewRecords req={req} permissions={permissions} language={language} />
+      <TodayHealth req={req} today={today} now={now} language={language} />
+      {firstRun && <FirstRunList req={req} firstRun={firstRun} language={language} />}
       <div className="today-columns">
-        <section aria-label={text.today[language]}>
-          <h2>{text.today[language]}</h2>
-          <TodayFacts req={req} today={today} now={now} language={language} />
-        </section>
+        <div>
+          <section aria-labelledby="waits-for-you">
+            <h2 id="waits-for-you">{text.waitsForYou[language]}</h2>
+            <TodayFacts req={req} today={today} ownLeads={ownLeads} now={now} language={language} />
+          </section>
+          {visits && <PlannedVisits payload={req.payload} visits={visits} language={language} />}
+        </div>
         {newest && (
           <NewestLeads
             payload={req.payload}
@@ -66,7 +78,7 @@ export async function Dashboard(view: AdminViewServerProps & { navGroups: NavGro
           />
         )}
       </div>
-      {days && <MonthAtAGlance payload={req.payload} days={days} language={language} />}
+      {month && <MonthAtAGlance payload={req.payload} month={month} language={language} />}
       <div className="today-columns">
         <WaitingList req={req} waiting={today.waiting} now={now} language={language} />
         <EditedList req={req} edited={today.edited} now={now} language={language} />

@@ -10,8 +10,12 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import './heard-button.css'
+
 interface Choice {
   text: string
+  /** What it does, said in the menu behind the arrow. */
+  hint?: string
   act: () => Promise<void>
 }
 
@@ -26,7 +30,6 @@ export function HeardButton(props: {
   /** Stands on it from the press until the save has ended. */
   heard: string
   isDisabled?: boolean
-  tooltip?: string
 }) {
   const { choice, other, isDisabled = false } = props
   const [pressed, setPressed] = useState<'choice' | 'other' | null>(null)
@@ -49,18 +52,23 @@ export function HeardButton(props: {
         id={props.id}
         disabled={isBusy || (isDisabled && !pressed)}
         onClick={() => setPressed('choice')}
-        tooltip={props.tooltip}
         SubMenuPopupContent={({ close }) => (
           <PopupList.ButtonGroup>
-            <PopupList.Button
-              id={other.id}
-              onClick={() => {
-                close()
-                setPressed('other')
-              }}
-            >
-              {other.text}
-            </PopupList.Button>
+            {(['choice', 'other'] as const).map((which) => (
+              <PopupList.Button
+                key={which}
+                id={which === 'other' ? other.id : undefined}
+                onClick={() => {
+                  close()
+                  setPressed(which)
+                }}
+              >
+                <span className="heard-choice">
+                  {props[which].text}
+                  {props[which].hint && <small>{props[which].hint}</small>}
+                </span>
+              </PopupList.Button>
+            ))}
           </PopupList.ButtonGroup>
         )}
       >

@@ -8,6 +8,12 @@ const texts = {
     en: 'Publish in {language}',
     de: 'Auf {language} veröffentlichen',
   }),
+  untitled: words({
+    nl: 'Eerst een titel in het {language}',
+    fr: 'D’abord un titre en {language}',
+    en: 'First a title in {language}',
+    de: 'Zuerst ein Titel auf {language}',
+  }),
   publishAll: words({
     nl: 'Publiceer in alle talen',
     fr: 'Publier dans toutes les langues',
@@ -19,6 +25,12 @@ const texts = {
     fr: 'Les autres textes restent tels quels. Images, ordre et nouveaux modules valent dans chaque langue.',
     en: 'Other texts stay as they are. Pictures, order and new modules hold in every language.',
     de: 'Andere Texte bleiben, wie sie sind. Bilder, Reihenfolge und neue Module gelten in jeder Sprache.',
+  }),
+  sharedAll: words({
+    nl: 'Ook wat in andere talen nog een concept is.',
+    fr: 'Y compris ce qui est encore un brouillon dans les autres langues.',
+    en: 'Also what is still a draft in other languages.',
+    de: 'Auch was in anderen Sprachen noch ein Entwurf ist.',
   }),
   plan: words({
     nl: 'Plan in voor {when}: {language}',

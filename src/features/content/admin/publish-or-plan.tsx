@@ -30,6 +30,7 @@ function PublishNow() {
   const { id, collectionSlug, globalSlug, ...document } = useDocumentInfo()
   const { submit } = useForm()
   const isModified = useFormModified()
+  const isUntitled = useIsUntitled()
   const { config } = useConfig()
   const locale = useLocale()
   const { i18n } = useTranslation()
@@ -49,13 +50,32 @@ function PublishNow() {
   return (
     <HeardButton
       id="action-save"
-      choice={{ text: words.publish, act: () => publish(`publishSpecificLocale=${locale.code}`) }}
-      other={{ id: 'publish-locale', text: words.publishAll, act: () => publish('publishAllLocales=true') }}
+      choice={{
+        text: isUntitled ? words.untitled : words.publish,
+        hint: words.shared,
+        act: () => publish(`publishSpecificLocale=${locale.code}`),
+      }}
+      other={{
+        ...{ id: 'publish-locale', text: words.publishAll, hint: words.sharedAll },
+        act: () => publish('publishAllLocales=true'),
+      }}
       heard={words.heard}
-      isDisabled={!isModified && document.unpublishedVersionCount === 0 && document.hasPublishedDoc}
-      tooltip={words.shared}
+      isDisabled={
+        isUntitled || (!isModified && document.unpublishedVersionCount === 0 && document.hasPublishedDoc)
+      }
     />
   )
+}
+
+/** As the server would refuse it: a page needs a title in each language that shows it. */
+function useIsUntitled(): boolean {
+  const { collectionSlug } = useDocumentInfo()
+  const isBare = useFormFields(([{ title, isPublic }]) => isPublic?.value !== false && !textIn(title?.value))
+  return collectionSlug === 'pages' && isBare
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
 }
 
 function PlanButton({ moment }: { moment: string }) {

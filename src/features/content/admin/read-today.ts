@@ -13,6 +13,7 @@ import {
 import { type Queryable, rows } from '@/database/query'
 import { int, moment, nullable, text } from '@/database/row'
 import { type Language, mainLanguage } from '@/domain/language'
+import { type MailState, readMailState } from '@/features/leads/delivery/mail-state'
 import { type LeadSummary, leadSummary } from '@/features/leads/inbox/lead-summary'
 import { publicationSummary } from '@/features/listings/publication/list-publication-gaps'
 import { syncSummary } from '@/features/sync/sync-state'
@@ -35,6 +36,7 @@ export interface WaitingRecord extends EditedRecord {
 
 export interface Today {
   leads: LeadSummary
+  mail: MailState
   sync: Awaited<ReturnType<typeof syncSummary>>
   publication: Awaited<ReturnType<typeof publicationSummary>>
   /** Legal facts that somebody at the agency has reviewed, and those that nobody has. */
@@ -49,8 +51,9 @@ export interface Today {
 const few = 8
 
 export async function readToday(db: Database, languages: readonly Language[]): Promise<Today> {
-  const [leads, sync, publication, rates, cockpit, waiting, edited, empty] = await Promise.all([
+  const [leads, mail, sync, publication, rates, cockpit, waiting, edited, empty] = await Promise.all([
     leadSummary(db, 'all'),
+    readMailState(db),
     syncSummary(db),
     publicationSummary(db),
     countRates(db),
@@ -59,7 +62,7 @@ export async function readToday(db: Database, languages: readonly Language[]): P
     listEdited(db),
     listEmpty(db),
   ])
-  return { leads, sync, publication, rates, languages: cockpit.totals, waiting, edited, empty }
+  return { leads, mail, sync, publication, rates, languages: cockpit.totals, waiting, edited, empty }
 }
 
 async function countRates(db: Queryable): Promise<Today['rates']> {

@@ -13,6 +13,26 @@ export const viewOnSite = note('viewOnSite', '/features/content/admin/view-on-si
 export const askedPrices = note('askedPrices', '/features/content/admin/asked-prices#AskedPrices')
 export const whereUsedNote = note('whereUsed', '/features/content/admin/where-used#WhereUsed')
 
+/** Below the file that was chosen. */
+export const chosenFile: UIField = {
+  name: 'chosenFile',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/features/content/admin/chosen-file#ChosenFile' },
+  },
+}
+
+/** Below what editors write for search engines. */
+export const searchPreview: UIField = {
+  name: 'searchPreview',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/features/content/seo/search-preview#SearchPreview' },
+  },
+}
+
 /** Only in lists: the form says it beside its button. */
 export const languageStates: UIField = {
   name: 'languageStates',

@@ -5,7 +5,9 @@ import { boardFormat } from '@/cms/admin/board-format'
 import { Mark } from '@/cms/admin/board-parts'
 import { type Language, languages } from '@/domain/language'
 import { LeadsToday } from '@/features/leads/admin/leads-today'
+import { filterHref as leadsHref } from '@/features/leads/inbox/inbox-filters'
 import { handlesLeads } from '@/features/leads/inbox/leads.access'
+import { inboxPath } from '@/features/leads/lead-paths'
 import { publicationCheckPath } from '@/features/listings/publication/check-publications.endpoint'
 import { stateWords } from '@/features/sync/admin/sync-words'
 import { syncBoardPath } from '@/features/sync/run-sync.endpoint'
@@ -22,18 +24,37 @@ interface Facts {
   language: Language
 }
 
+/** Whether the programs behind the site do their work, in one strip. */
+export function TodayHealth(facts: Facts) {
+  const { req, language } = facts
+  return (
+    <ul className="today-health" aria-label={text.health[language]}>
+      <li>
+        <SyncLine {...facts} />
+      </li>
+      {handlesLeads(req) && (
+        <li>
+          <MailLine {...facts} />
+        </li>
+      )}
+    </ul>
+  )
+}
+
 /** Each line says how things stand, and leads to where something can be done about it. */
-export function TodayFacts(facts: Facts) {
+export function TodayFacts({ ownLeads, ...facts }: Facts & { ownLeads: number }) {
   return (
     <ul className="today-facts">
+      {ownLeads > 0 && (
+        <li>
+          <OwnLeadsLine {...facts} ownLeads={ownLeads} />
+        </li>
+      )}
       {handlesLeads(facts.req) && (
         <li>
           <LeadsToday payload={facts.req.payload} summary={facts.today.leads} language={facts.language} />
         </li>
       )}
-      <li>
-        <SyncLine {...facts} />
-      </li>
       <li>
         <PublicationLine {...facts} />
       </li>
@@ -65,10 +86,43 @@ function SyncLine({ req, today: { sync }, now, language }: Facts) {
         </time>
         {!isDone && ` (${state.text[language]})`}
       </Mark>
-      : {format.count(sync.changed, text.changeOne[language], text.changeMany[language])}
+      {colon(language)}
+      {format.count(sync.changed, text.changeOne[language], text.changeMany[language])}
       {sync.quarantined > 0 &&
         `, ${format.count(sync.quarantined, text.setAsideOne[language], text.setAsideMany[language])}`}
       . {link}
+    </>
+  )
+}
+
+function OwnLeadsLine({ req, ownLeads, language }: Facts & { ownLeads: number }) {
+  const { count } = boardFormat(language)
+  const inbox = adminHref(req.payload, inboxPath)
+  return (
+    <>
+      <Mark tone="attention">{count(ownLeads, text.ownLeadsOne[language], text.ownLeadsMany[language])}</Mark>{' '}
+      <a href={`${inbox}${leadsHref({ status: 'assigned', agent: Number(req.user?.id) })}`}>
+        {text.openOwnLeads[language]}
+      </a>
+    </>
+  )
+}
+
+function MailLine({ req, today: { mail }, language }: Facts) {
+  const { count } = boardFormat(language)
+  const { failed, late } = mail
+  if (failed + late === 0) return <Mark tone="good">{text.mailArrives[language]}</Mark>
+  const sentence =
+    failed > 0
+      ? count(failed, text.mailFailedOne[language], text.mailFailedMany[language])
+      : count(late, text.mailLateOne[language], text.mailLateMany[language])
+  const inbox = adminHref(req.payload, inboxPath)
+  return (
+    <>
+      <Mark tone={failed > 0 ? 'bad' : 'attention'}>{sentence}</Mark>{' '}
+      <a href={`${inbox}${leadsHref({ trouble: failed > 0 ? 'dead' : 'late' })}`}>
+        {text.openMails[language]}
+      </a>
     </>
   )
 }

@@ -9,10 +9,10 @@ import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
 import { rebuildPaths } from '../paths/rebuild-paths'
-import { savePage } from '../paths/testing-records'
+import { savePage } from '@/testing/records/path-records'
 import { announceChanges } from './announce-changes.task'
 
-interface Told {
+interface Announcement {
   host: string
   key: string
   keyLocation: string
@@ -21,7 +21,7 @@ interface Told {
 
 let database: TestDatabase
 let server: Server
-let told: Told[]
+let told: Announcement[]
 let status: number
 const db = () => database.db
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
-      told.push(JSON.parse(body) as Told)
+      told.push(JSON.parse(body) as Announcement)
       response.writeHead(status).end()
     })
   })

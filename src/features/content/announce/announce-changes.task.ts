@@ -4,6 +4,7 @@ import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { mainLanguage } from '@/domain/language'
 
+import { isLaunched } from '../paths/revision'
 import { globalDocuments } from '../published/global-documents'
 import { visitorReader } from '../read/published-source'
 import {
@@ -32,9 +33,11 @@ const recordsPerBatch = 2000
  * taken is noted, so that a run that fails goes on where it stopped.
  */
 export async function announceChanges(db: Database, indexNow: IndexNow): Promise<number> {
+  // Nobody is told of a site that is closed to them.
+  if (!(await isLaunched(db))) return 0
   let told = 0
   for (const subject of announcedSubjects) {
-    let after = await toldUpTo(db, subject)
+    let after = await announcedUpTo(db, subject)
     for (;;) {
       const changed = await listChanged(db, subject, { after, limit: recordsPerBatch })
       const last = changed.at(-1)
@@ -42,7 +45,7 @@ export async function announceChanges(db: Database, indexNow: IndexNow): Promise
       const languages = await usedLanguages(db)
       const paths = changed.flatMap((record) => languages.flatMap((language) => record.paths[language] ?? []))
       await send(indexNow, paths)
-      await noteTold(db, subject, last)
+      await noteAnnounced(db, subject, last)
       told += paths.length
       after = last
     }
@@ -51,7 +54,7 @@ export async function announceChanges(db: Database, indexNow: IndexNow): Promise
 }
 
 /** At the first run the sitemaps have said all there is: it begins with what changes from now on. */
-async function toldUpTo(db: Database, subject: AnnouncedSubject): Promise<AnnouncedUpTo> {
+async function announcedUpTo(db: Database, subject: AnnouncedSubject): Promise<AnnouncedUpTo> {
   const [told] = await rows(
     db,
     announcedRow,
@@ -63,7 +66,7 @@ async function toldUpTo(db: Database, subject: AnnouncedSubject): Promise<Announ
   return told
 }
 
-async function noteTold(db: Database, subject: AnnouncedSubject, { changedAt, afterId }: AnnouncedUpTo) {
+async function noteAnnounced(db: Database, subject: AnnouncedSubject, { changedAt, afterId }: AnnouncedUpTo) {
   await db.execute(
     sql`update content.announcement set changed_at = ${changedAt}::timestamptz, after_id = ${afterId}
         where subject = ${subject}`,

@@ -10,6 +10,7 @@ import { type CockpitFilters, listLanguageStates } from './list-language-states'
 import { markChecked } from './mark-checked'
 import { readTranslation } from './read-translation'
 import { saveTranslation, seenStamp } from './save-translation'
+import type { StoredWords } from './stored-words'
 import { translationEndpoint } from './translation.endpoint'
 
 let cms: TestPayload
@@ -197,6 +198,50 @@ test('of two translations at the same instant one is saved, and the other hears 
     expect([saved?.status, refused?.status]).toEqual([303, 409])
     expect(refused?.text).toMatch(/^Iemand anders wijzigde deze taal terwijl u schreef/)
   }
+})
+
+test('who wrote on older words gets the newer ones with their writer, and saves on them what they chose', async () => {
+  const id = await publishedPage({ nl: 'Wonen', fr: 'Habiter' })
+  const record = { kind: 'pages', id, language: 'fr' } as const
+  const req = await asUser(translator, 'fr')
+  const { texts, target } = (await readTranslation(req, record))!
+  const [ownModule, otherModule] = texts.filter(({ key }) => /^modules\..+\.title$/.test(key))
+  const post = async (form: Record<string, string>) => {
+    const asked = Object.assign(await asUser(translator, 'fr'), {
+      headers: new Headers({ Accept: 'application/json' }),
+      routeParams: { kind: 'pages', id: String(id), language: 'fr' },
+      formData: () => Promise.resolve(new URLSearchParams({ action: 'save', ...form })),
+    })
+    return translationEndpoint.handler(asked)
+  }
+  const { ask, user } = await cms.as('editor')
+  await ask('PATCH', `pages/${id}?locale=fr&draft=true`, { title: 'Se loger' })
+  // Who writes Dutch afterwards did not write the French.
+  await cms.payload.update({
+    collection: 'pages',
+    id,
+    locale: 'nl',
+    draft: true,
+    data: { description: 'Later' },
+  })
+  const refused = await post({ seen: seenStamp(target), 'text:title': 'Demeurer' })
+  const stored = (await refused.json()) as StoredWords
+  expect([refused.status, stored.texts.title, stored.savedBy]).toEqual([409, 'Se loger', user.name])
+  expect((await post({ seen: stored.seen, 'text:title': 'Demeurer' })).status).toBe(303)
+  const title = async () => (await readTranslation(req, record))!.target.title
+  expect(await title()).toBe('Demeurer')
+
+  // Words in a module that was taken away meanwhile: nothing is saved before their writer knows.
+  const seen = seenStamp((await readTranslation(req, record))!.target)
+  const modules = (
+    await cms.payload.findByID({ collection: 'pages', id, locale: 'nl', draft: true, depth: 0 })
+  ).modules
+  await ask('PATCH', `pages/${id}?locale=nl&draft=true`, { modules: modules?.slice(1) })
+  const lost = await post({ seen, 'text:title': 'Résider', [`text:${ownModule?.key}`]: 'Perdu' })
+  const left = (await lost.json()) as StoredWords
+  expect([lost.status, Object.keys(left.texts).includes(ownModule?.key ?? '')]).toEqual([409, false])
+  expect(Object.keys(left.texts)).toContain(otherModule?.key)
+  expect(await title()).toBe('Demeurer')
 })
 
 test('words somebody else wrote meanwhile are not written over', async () => {

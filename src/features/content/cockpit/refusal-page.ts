@@ -31,14 +31,20 @@ const back = words({
   de: 'Gehen Sie im Browser einen Schritt zurück: Ihr Text ist noch da.',
 })
 
+/** A browser that runs scripts, whose form stays where it is. */
+export function isScripted({ headers }: PayloadRequest): boolean {
+  return headers.get('Accept') === 'application/json'
+}
+
 /** A plain page in place of a redirect, so that the browser keeps the form and the words in it. */
 export function refusalPage(
-  { i18n }: PayloadRequest,
+  req: PayloadRequest,
   reason: keyof typeof reasons,
   { detail = '', isConflict = false } = {},
 ): Response {
-  const language = knownLocale(i18n.language)
+  const language = knownLocale(req.i18n.language)
   const status = { 'changed-meanwhile': 409, forbidden: 403, refused: isConflict ? 409 : 422 }[reason]
-  const text = [reasons[reason][language], detail, '', back[language]].join('\n').replace('\n\n\n', '\n\n')
+  const why = [reasons[reason][language], detail].filter(Boolean).join('\n')
+  const text = isScripted(req) ? why : `${why}\n\n${back[language]}`
   return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -9,7 +9,7 @@ import { fieldsOf, isGlobalKind, isTranslated, keyOf, readRecord, type Values } 
 export type SavedTranslation = 'saved' | 'unchanged' | 'not-found' | 'changed-meanwhile'
 
 interface Submitted {
-  /** By key; those of texts that are no longer there are left out. */
+  /** By key. */
   texts: ReadonlyMap<string, string>
   /** When the words of this language had last changed, as the writer saw it. */
   seen: string
@@ -27,7 +27,11 @@ export async function saveTranslation(
   const current = await readRecord(req, record)
   if (!current) return 'not-found'
   if (seenStamp(current) !== seen) return 'changed-meanwhile'
-  const changed = localizedLeaves(fieldsOf(req, record.kind), current).filter((leaf) => {
+  const leaves = localizedLeaves(fieldsOf(req, record.kind), current)
+  // Words for a module that somebody took away have no place: their writer decides, nothing is dropped in silence.
+  const places = new Set(leaves.map(keyOf))
+  if ([...texts].some(([key, text]) => text !== '' && !places.has(key))) return 'changed-meanwhile'
+  const changed = leaves.filter((leaf) => {
     const text = texts.get(keyOf(leaf))
     return isTranslated(leaf) && text !== undefined && text !== (leaf.value ?? '')
   })

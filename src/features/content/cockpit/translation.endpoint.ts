@@ -8,8 +8,9 @@ import { contentTransaction } from '../hooks/content-transaction'
 import { type TranslatedRecord, saveTranslationPath, sideBySidePath } from './cockpit-paths'
 import { languagesOf } from './languages-of'
 import { markChecked } from './mark-checked'
-import { refusalPage } from './refusal-page'
+import { isScripted, refusalPage } from './refusal-page'
 import { type SavedTranslation, saveTranslation } from './save-translation'
+import { storedWords } from './stored-words'
 
 export type TranslationNotice = SavedTranslation | 'checked' | 'forbidden'
 
@@ -22,16 +23,23 @@ export const translationEndpoint: Endpoint = {
     if (!record) return new Response(null, { status: 404 })
     try {
       const notice = await answer(req, record)
+      if (notice === 'changed-meanwhile') return await conflict(req, record)
       // Going back would lose the words: this answer leaves them where they are, one step back in the browser.
-      if (notice === 'changed-meanwhile' || notice === 'forbidden') return refusalPage(req, notice)
+      if (notice === 'forbidden') return refusalPage(req, notice)
       return backToBoard(req, sideBySidePath(record), notice)
     } catch (error) {
       if (!(error instanceof APIError)) throw error
       // Somebody else saved between the reading and the writing.
-      if (error.status === 409) return refusalPage(req, 'changed-meanwhile')
+      if (error.status === 409) return await conflict(req, record)
       return refusalPage(req, 'refused', { detail: detailsOf(error) })
     }
   },
+}
+
+/** A browser that runs scripts shows both texts side by side; without them the words are one step back. */
+async function conflict(req: PayloadRequest, record: TranslatedRecord): Promise<Response> {
+  const stored = isScripted(req) ? await storedWords(req, record) : null
+  return stored ? Response.json(stored, { status: 409 }) : refusalPage(req, 'changed-meanwhile')
 }
 
 async function answer(req: PayloadRequest, record: TranslatedRecord): Promise<TranslationNotice> {

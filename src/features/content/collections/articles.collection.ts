@@ -24,6 +24,7 @@ import {
   languageStates,
   languageStatus,
   publishOrPlan,
+  searchPreview,
   viewOnSite,
   whereUsedNote,
   withdrawLink,
@@ -41,7 +42,7 @@ const person: Field = {
       nl: 'Voor getuigenissen.',
       fr: 'Pour les témoignages.',
       en: 'For testimonials.',
-      de: 'Für Kundenstimmen.',
+      de: 'Für Erfahrungsberichte.',
     }),
   },
   fields: [
@@ -84,12 +85,12 @@ export const articles: CollectionConfig = {
   admin: {
     group: groups.stories,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'date', 'isPublic', 'languageStates'],
+    defaultColumns: ['title', 'category', 'date', 'languageStates'],
     description: words({
       nl: 'Blog, diensten, tips, troeven, stappen en getuigenissen. Modules op pagina’s tonen ze per categorie.',
       fr: 'Blog, services, conseils, atouts, étapes et témoignages. Les modules des pages les montrent par catégorie.',
       en: 'Blog, services, tips, strengths, steps and testimonials. Modules on pages show them by category.',
-      de: 'Blog, Leistungen, Tipps, Stärken, Schritte und Kundenstimmen. Module zeigen sie nach Kategorie.',
+      de: 'Blog, Leistungen, Tipps, Stärken, Schritte und Erfahrungsberichte. Module zeigen sie nach Kategorie.',
     }),
     listSearchableFields: ['title'],
     // The form makes a record as soon as it opens; without a word it is none yet.
@@ -154,7 +155,7 @@ export const articles: CollectionConfig = {
       type: 'collapsible',
       label: words({ nl: 'Zoekmachines', fr: 'Référencement', en: 'Search engines', de: 'Suchmaschinen' }),
       admin: { initCollapsed: true },
-      fields: [seo],
+      fields: [seo(searchPreview)],
     },
     viewOnSite,
     whereUsedNote,

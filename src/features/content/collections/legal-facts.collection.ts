@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { isEditor, isSiteOrTeam, isTeam } from '@/cms/access/editors.access'
 import { plainVersions } from '@/cms/drafts'
+import { optionsOf } from '@/cms/fields/options'
 import { revision, savedBy } from '@/cms/fields/revision'
 import { groups } from '@/cms/groups'
 import { words } from '@/cms/words'
@@ -74,78 +75,56 @@ export const legalFacts: CollectionConfig = {
           label: words({ nl: 'Gegeven', fr: 'Donnée', en: 'Fact', de: 'Angabe' }),
           options: [
             ...costOptions,
-            {
-              value: 'registration-duty-own-home',
-              label: words({
+            ...optionsOf({
+              'registration-duty-own-home': words({
                 nl: 'Registratierechten, enige eigen woning',
                 fr: 'Droits d’enregistrement, habitation propre et unique',
                 en: 'Registration duty, own and only home',
                 de: 'Registrierungsgebühren, einzige Eigenwohnung',
               }),
-            },
-            {
-              value: 'registration-duty',
-              label: words({
+              'registration-duty': words({
                 nl: 'Registratierechten, andere',
                 fr: 'Droits d’enregistrement, autres',
                 en: 'Registration duty, other',
                 de: 'Registrierungsgebühren, sonstige',
               }),
-            },
-            {
-              value: 'registration-allowance',
-              label: words({
+              'registration-allowance': words({
                 nl: 'Vrijgesteld deel van de prijs',
                 fr: 'Abattement',
                 en: 'Exempt part of the price',
                 de: 'Freibetrag',
               }),
-            },
-            {
-              value: 'tax-credit',
-              label: words({
+              'tax-credit': words({
                 nl: 'Belastingkrediet',
                 fr: 'Crédit d’impôt',
                 en: 'Tax credit',
                 de: 'Steuergutschrift',
               }),
-            },
-            {
-              value: 'vat-new-build',
-              label: words({
+              'vat-new-build': words({
                 nl: 'Btw op nieuwbouw',
                 fr: 'TVA sur le neuf',
                 en: 'VAT on new build',
                 de: 'MwSt. auf Neubau',
               }),
-            },
-            {
-              value: 'vat-rebuild',
-              label: words({
+              'vat-rebuild': words({
                 nl: 'Btw na afbraak en heropbouw',
                 fr: 'TVA après démolition et reconstruction',
                 en: 'VAT after demolition and rebuild',
                 de: 'MwSt. nach Abriss und Neubau',
               }),
-            },
-            {
-              value: 'rental-deposit',
-              label: words({
+              'rental-deposit': words({
                 nl: 'Huurwaarborg',
                 fr: 'Garantie locative',
                 en: 'Rental deposit',
                 de: 'Mietkaution',
               }),
-            },
-            {
-              value: 'renovation-term',
-              label: words({
+              'renovation-term': words({
                 nl: 'Termijn renovatieplicht',
                 fr: 'Délai de rénovation obligatoire',
                 en: 'Renovation term',
                 de: 'Frist für die Renovierungspflicht',
               }),
-            },
+            }),
           ],
         },
       ],

@@ -9,7 +9,7 @@ import { words } from '@/cms/words'
 import { mediaPath } from '@/domain/media/media-file'
 import { pictureWidths } from '@/domain/media/picture-url'
 
-import { whereUsedNote } from '../admin/record-notes.fields'
+import { chosenFile, whereUsedNote } from '../admin/record-notes.fields'
 import { cleanPicture } from '../hooks/clean-picture'
 import { renderDrawing } from '../hooks/render-drawing'
 import { keepOriginalName, noteOriginalName } from '../hooks/original-name'
@@ -81,6 +81,7 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
   },
   fields: [
     revision,
+    chosenFile,
     whereUsedNote,
     {
       name: 'alt',

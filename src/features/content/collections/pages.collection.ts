@@ -14,6 +14,7 @@ import { isPublicField } from '@/cms/fields/public-flag'
 import { publishAt, publishIn } from '@/cms/fields/publish-at'
 import { revision, savedBy } from '@/cms/fields/revision'
 import { seo } from '@/cms/fields/seo'
+import { rowLabel } from '@/cms/fields/row-label'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
 import { keepEmbargo } from '@/cms/hooks/keep-embargo'
@@ -24,6 +25,7 @@ import {
   languageStates,
   languageStatus,
   publishOrPlan,
+  searchPreview,
   viewOnSite,
   whereUsedNote,
   withdrawLink,
@@ -83,7 +85,10 @@ const menu: Field[] = [
       singular: words({ nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' }),
       plural: words({ nl: 'Links', fr: 'Liens', en: 'Links', de: 'Links' }),
     },
-    admin: { initCollapsed: true },
+    admin: {
+      initCollapsed: true,
+      ...rowLabel(words({ nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' }), ['label', 'url']),
+    },
     fields: linkFields(),
   },
   {
@@ -209,7 +214,7 @@ export const pages: CollectionConfig = {
   admin: {
     group: groups.pages,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'title', 'path', 'isPublic', 'languageStates', 'updatedAt'],
+    defaultColumns: ['name', 'title', 'path', 'languageStates', 'updatedAt'],
     description: words({
       nl: 'Menupagina’s van de site, met hun modules. Verschijnen op het adres en in het menu dat u hier kiest.',
       fr: 'Pages du menu, avec leurs modules. Elles apparaissent à l’adresse et dans le menu choisis ici.',
@@ -261,7 +266,7 @@ export const pages: CollectionConfig = {
             en: 'Search engines',
             de: 'Suchmaschinen',
           }),
-          fields: [seo],
+          fields: [seo(searchPreview)],
         },
       ],
     },

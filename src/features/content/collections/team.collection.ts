@@ -10,7 +10,7 @@ import { languageName } from '@/cms/language-names'
 import { words } from '@/cms/words'
 
 import { viewOnSite } from '../admin/record-notes.fields'
-import { forgetTeam, publishTeam } from '../hooks/publish-team'
+import { forgetTeam, noteFormerMember, publishTeam } from '../hooks/publish-team'
 import { memberLinks } from './one-person.fields'
 
 /** Languages that a visitor may speak with somebody of the team, whether the site has them or not. */
@@ -46,7 +46,7 @@ export const team: CollectionConfig = {
   versions: plainVersions,
   // Forms are compared by what they were written on; a lock would be in the way of nobody else.
   lockDocuments: false,
-  hooks: { afterChange: [publishTeam], afterDelete: [forgetTeam] },
+  hooks: { afterChange: [publishTeam], afterDelete: [noteFormerMember, forgetTeam] },
   fields: [
     revision,
     ...shared<Field>({

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { groups } from '@/cms/groups'
+import { rowLabel } from '@/cms/fields/row-label'
 import { words } from '@/cms/words'
 
 import { agencyUser } from '../collections/one-person.fields'
@@ -66,6 +67,17 @@ export const agency = defineGlobal({
           type: 'email',
           label: words({ nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' }),
         },
+        {
+          ...text('whatsapp', words({ nl: 'WhatsApp', fr: 'WhatsApp', en: 'WhatsApp', de: 'WhatsApp' })),
+          admin: {
+            description: words({
+              nl: 'Het nummer waarop bezoekers een bericht sturen over een pand. Leeg: geen knop.',
+              fr: 'Le numéro auquel les visiteurs écrivent au sujet d’un bien. Vide : pas de bouton.',
+              en: 'The number that visitors write to about a home. Empty: no button.',
+              de: 'Die Nummer, an die Besucher zu einer Immobilie schreiben. Leer: keine Schaltfläche.',
+            }),
+          },
+        } as Field,
       ],
     },
     {
@@ -99,6 +111,7 @@ export const agency = defineGlobal({
         singular: words({ nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' }),
         plural: words({ nl: 'Makelaars', fr: 'Agents', en: 'Agents', de: 'Makler' }),
       },
+      admin: rowLabel(words({ nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' }), ['name', 'number']),
       fields: [
         {
           type: 'row',

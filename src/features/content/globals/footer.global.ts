@@ -4,6 +4,7 @@ import { columnSpans } from '@/cms/fields/column-spans'
 import { linkFields } from '@/cms/fields/link'
 import { localizedText } from '@/cms/fields/localized-text'
 import { publicFlag } from '@/cms/fields/public-flag'
+import { rowLabel } from '@/cms/fields/row-label'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
 import { words } from '@/cms/words'
@@ -36,6 +37,11 @@ export const footer = defineGlobal({
         singular: words({ nl: 'Kolom', fr: 'Colonne', en: 'Column', de: 'Spalte' }),
         plural: words({ nl: 'Kolommen', fr: 'Colonnes', en: 'Columns', de: 'Spalten' }),
       },
+      admin: rowLabel(words({ nl: 'Kolom', fr: 'Colonne', en: 'Column', de: 'Spalte' }), [
+        'title',
+        'introText',
+        'links.label',
+      ]),
       fields: [
         ...text('title', words({ nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' }), 'isTitlePublic'),
         ...text(
@@ -61,6 +67,7 @@ export const footer = defineGlobal({
             singular: words({ nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' }),
             plural: words({ nl: 'Links', fr: 'Liens', en: 'Links', de: 'Links' }),
           },
+          admin: rowLabel(words({ nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' }), ['label', 'url']),
           fields: linkFields(),
         },
         ...shared<Field>({

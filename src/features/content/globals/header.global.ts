@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { linkFields } from '@/cms/fields/link'
+import { rowLabel } from '@/cms/fields/row-label'
 import { shared } from '@/cms/fields/shared'
 import { groups } from '@/cms/groups'
 import { words } from '@/cms/words'
@@ -31,6 +32,7 @@ export const header = defineGlobal({
       label: words({ nl: 'Balk bovenaan', fr: 'Barre supérieure', en: 'Top bar', de: 'Obere Leiste' }),
       labels: linkLabels,
       admin: {
+        ...rowLabel(linkLabels.singular, ['label', 'url']),
         description: words({
           nl: 'Geen links: geen balk.',
           fr: 'Sans liens : pas de barre.',

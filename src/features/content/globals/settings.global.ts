@@ -32,7 +32,12 @@ const forms: Record<string, { label: ReturnType<typeof words>; languages: readon
     languages: [mainLanguage],
   },
   testimonial: {
-    label: words({ nl: 'Getuigenis in', fr: 'Témoignage en', en: 'Testimonial in', de: 'Kundenstimme auf' }),
+    label: words({
+      nl: 'Getuigenis in',
+      fr: 'Témoignage en',
+      en: 'Testimonial in',
+      de: 'Erfahrungsbericht auf',
+    }),
     languages,
   },
   newsletter: {

@@ -10,15 +10,25 @@ import { formTexts } from '@/features/leads/form-texts'
 import { markHidden, unmarkHidden } from '@/features/listings/publication/mark-hidden'
 
 import { filterHref, filtersFrom } from './home-filters'
-import { handleHomePath, homesPath, longestReason, notePath } from './homes-paths'
+import { handleHomePath, homesPath, longestReason, moveButtonId, notePath } from './homes-paths'
+import { moveFeatured } from './move-featured'
 import { saveNote } from './save-note'
 
 export type HomeNotice =
-  'featured' | 'unfeatured' | 'hidden' | 'shown' | 'still-hidden' | 'no-reason' | 'refused'
+  | 'featured'
+  | 'unfeatured'
+  | 'moved'
+  | 'not-moved'
+  | 'hidden'
+  | 'shown'
+  | 'still-hidden'
+  | 'no-reason'
+  | 'refused'
 
 const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
 const formSchema = z.discriminatedUnion('action', [
   z.object({ action: z.enum(['feature', 'unfeature', 'note', 'show']) }),
+  z.object({ action: z.enum(['above', 'below']), beside: idSchema }),
   z.object({
     action: z.literal('hide'),
     reason: z
@@ -49,7 +59,10 @@ export const handleListedHomeEndpoint: Endpoint = {
       if (error instanceof APIError) return 'refused' as const
       throw error
     })
-    return typeof done === 'object' ? toNote(req, done.noteId) : backToBoard(req, board, done)
+    if (typeof done === 'object') return toNote(req, done.noteId)
+    // The button that was pressed keeps the keyboard's place.
+    const pressed = done === 'moved' ? moveButtonId(form.action, listingId) : undefined
+    return backToBoard(req, board, done, pressed)
   },
 }
 
@@ -65,6 +78,11 @@ async function handle(
       const isFeatured = form.action === 'feature'
       await saveNote(req, listingId, { isFeatured })
       return isFeatured ? 'featured' : 'unfeatured'
+    }
+    case 'above':
+    case 'below': {
+      const move = { listingId, beside: form.beside, side: form.action }
+      return (await moveFeatured(req, move)) ? 'moved' : 'not-moved'
     }
     case 'note':
       return { noteId: await saveNote(req, listingId) }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Language, PerLanguage } from '@/domain/language'
 
 import { filterHref, type HomeFilters } from './home-filters'
-import { handleHomePath, longestReason, notePath } from './homes-paths'
+import { handleHomePath, longestReason, moveButtonId, notePath } from './homes-paths'
 import { homesText as text, usualReasons } from './homes-words'
 import type { BoardHome } from './list-homes'
 
@@ -46,6 +46,35 @@ function Named({ home, children }: { home: BoardHome; children: ReactNode }) {
       {children}
       <span className="board-hidden"> {home.reference}</span>
     </>
+  )
+}
+
+/** Beside a featured home where they stand in their order. */
+export function MoveButtons(shown: Shown) {
+  return (
+    <div className="homes-order">
+      <MoveButton {...shown} side="above" arrow="↑" />
+      <MoveButton {...shown} side="below" arrow="↓" />
+    </div>
+  )
+}
+
+/** At either end it stays and does nothing, so that the keyboard keeps its place. */
+function MoveButton({ side, arrow, ...shown }: Shown & { side: 'above' | 'below'; arrow: string }) {
+  const { home, language } = shown
+  const beside = home[side]
+  const own = {
+    id: moveButtonId(side, home.id),
+    className: 'board-button',
+    'aria-label': `${text[side][language]} ${home.reference}`,
+    children: arrow,
+  }
+  if (beside === null) return <button {...own} type="button" aria-disabled="true" />
+  return (
+    <Form {...shown} action={side}>
+      <input type="hidden" name="beside" value={beside} />
+      <button {...own} />
+    </Form>
   )
 }
 

@@ -28,6 +28,9 @@ export async function HomesBoard(view: AdminViewServerProps) {
       <p className="board-lead">{count(found.total, text.one[language], text.many[language])}</p>
       {notice && <BoardNotice tone={notice.tone}>{notice.text[language]}</BoardNotice>}
       <HomesFilterBar filters={filters} language={language} />
+      {filters.featured && found.homes.length > 0 && (
+        <p className="board-quiet">{text.orderHint[language]}</p>
+      )}
       <HomesTable payload={req.payload} homes={found.homes} filters={filters} language={language} />
       <BoardPages
         page={found.page}

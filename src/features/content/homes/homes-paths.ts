@@ -8,3 +8,6 @@ export const handleHomePath = (id: number | string) => `/homes/${id}/handle` as 
 export const notePath = (id: number) => `/collections/listing-notes/${id}` as const
 
 export const longestReason = 200
+
+/** The element of the board, also as the end of its address. */
+export const moveButtonId = (side: string, listingId: number) => `${side}-${listingId}`

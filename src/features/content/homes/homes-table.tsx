@@ -1,15 +1,16 @@
 import type { Payload } from 'payload'
 
 import { boardFormat } from '@/cms/admin/board-format'
-import { BoardTable, Mark, type Tone } from '@/cms/admin/board-parts'
+import { BoardHeads, BoardTable, Mark, type Tone } from '@/cms/admin/board-parts'
 import { HomePicture } from '@/cms/admin/home-picture'
 import type { Language } from '@/domain/language'
 import type { ListingStatus } from '@/domain/listing/listing'
 import { gapWords } from '@/features/listings/admin/gap-words'
 import { kindWords } from '@/features/listings/admin/kind-words'
 import { dealWords, severityTones } from '@/features/listings/admin/publication-words'
+import { townName } from '@/i18n/places/town-name'
 
-import { HomeActions } from './home-actions'
+import { HomeActions, MoveButtons } from './home-actions'
 import type { HomeFilters } from './home-filters'
 import { homesText as text, statusWords } from './homes-words'
 import type { BoardHome } from './list-homes'
@@ -31,25 +32,13 @@ const statusTones: Record<ListingStatus, Tone> = {
 export function HomesTable({ payload, homes, filters, language }: Shown) {
   if (homes.length === 0) return <p>{text.none[language]}</p>
   const { number } = boardFormat(language)
+  const figures = [text.days, text.views, text.leads]
+  const columns = [text.home, text.status, ...figures, text.gaps, text.actions]
   return (
     <BoardTable title={text.title[language]}>
       <thead>
         <tr>
-          {[text.home, text.status].map((column) => (
-            <th key={column.en} scope="col">
-              {column[language]}
-            </th>
-          ))}
-          {[text.days, text.views, text.leads].map((column) => (
-            <th key={column.en} scope="col" className="board-number">
-              {column[language]}
-            </th>
-          ))}
-          {[text.gaps, text.actions].map((column) => (
-            <th key={column.en} scope="col">
-              {column[language]}
-            </th>
-          ))}
+          <BoardHeads columns={columns} figures={figures} language={language} />
         </tr>
       </thead>
       <tbody>
@@ -57,6 +46,7 @@ export function HomesTable({ payload, homes, filters, language }: Shown) {
           <tr key={home.id}>
             <td>
               <div className="homes-home">
+                {filters.featured && <MoveButtons {...{ payload, home, filters, language }} />}
                 <HomePicture payload={payload} url={home.coverUrl} />
                 <HomeName payload={payload} home={home} language={language} />
               </div>
@@ -64,9 +54,15 @@ export function HomesTable({ payload, homes, filters, language }: Shown) {
             <td>
               <State home={home} language={language} />
             </td>
-            <td className="board-number">{home.daysOnline === null ? '–' : number(home.daysOnline)}</td>
-            <td className="board-number">{number(home.views)}</td>
-            <td className="board-number">{number(home.leads)}</td>
+            <td className="board-number" data-label={text.days[language]}>
+              {home.daysOnline === null ? '–' : number(home.daysOnline)}
+            </td>
+            <td className="board-number" data-label={text.views[language]}>
+              {number(home.views)}
+            </td>
+            <td className="board-number" data-label={text.leads[language]}>
+              {number(home.leads)}
+            </td>
             <td>
               <Gaps home={home} language={language} />
             </td>
@@ -93,7 +89,7 @@ function HomeName({ payload, home, language }: Pick<Shown, 'payload' | 'language
         <a href={new URL(`/property/${home.id}/`, siteUrl).href}>{home.reference}</a>
       )}
       <div className="board-quiet">
-        {kind[language]}, {home.city}
+        {kind[language]}, {townName(home, language)}
       </div>
       {home.isFeatured && <Mark tone="busy">{text.featured[language]}</Mark>}
     </div>

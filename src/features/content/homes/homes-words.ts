@@ -16,7 +16,7 @@ export const homesText = {
     de: 'Keine Objekte gefunden.',
   }),
   all: words({ nl: 'Alle', fr: 'Tous', en: 'All', de: 'Alle' }),
-  deal: words({ nl: 'Aanbod', fr: 'Offre', en: 'Offer', de: 'Angebot' }),
+  deal: words({ nl: 'Aanbod', fr: 'Vente ou location', en: 'Sale or rent', de: 'Angebot' }),
   status: words({ nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' }),
   site: words({ nl: 'Op de site', fr: 'Sur le site', en: 'On the site', de: 'Auf der Website' }),
   featured: words({ nl: 'In de kijker', fr: 'À la une', en: 'Featured', de: 'Hervorgehoben' }),
@@ -68,6 +68,14 @@ export const homesText = {
     en: 'Stop featuring',
     de: 'Nicht mehr hervorheben',
   }),
+  orderHint: words({
+    nl: 'In deze volgorde staan ze op de startpagina en boven aan de lijsten. Een pand dat erbij komt, staat eerst.',
+    fr: 'Ils figurent dans cet ordre sur la page d’accueil et en tête des listes. Un bien ajouté vient en premier.',
+    en: 'They stand in this order on the home page and at the top of lists. A home that is added comes first.',
+    de: 'In dieser Reihenfolge stehen sie auf der Startseite und oben in den Listen. Ein neues Objekt steht zuerst.',
+  }),
+  above: words({ nl: 'Omhoog', fr: 'Monter', en: 'Move up', de: 'Nach oben' }),
+  below: words({ nl: 'Omlaag', fr: 'Descendre', en: 'Move down', de: 'Nach unten' }),
   hide: words({ nl: 'Verbergen', fr: 'Masquer', en: 'Hide', de: 'Ausblenden' }),
   hideHint: words({
     nl: 'Kies of schrijf de reden: het pand gaat meteen van de site. Alleen collega’s lezen waarom.',
@@ -146,12 +154,30 @@ const notices: Record<HomeNotice, { tone: Tone; text: PerLanguage<string> }> = {
       de: 'Das Objekt ist nicht mehr hervorgehoben.',
     }),
   },
+  moved: {
+    tone: 'good',
+    text: words({
+      nl: 'Het pand is verplaatst.',
+      fr: 'Le bien a été déplacé.',
+      en: 'The home was moved.',
+      de: 'Das Objekt wurde verschoben.',
+    }),
+  },
+  'not-moved': {
+    tone: 'attention',
+    text: words({
+      nl: 'Er is niets verplaatst: een collega haalde intussen een pand uit de kijker.',
+      fr: 'Rien n’a été déplacé : un collègue a entre-temps retiré un bien de la une.',
+      en: 'Nothing was moved: meanwhile a colleague stopped featuring a home.',
+      de: 'Nichts wurde verschoben: Jemand hat inzwischen eine Hervorhebung beendet.',
+    }),
+  },
   hidden: {
     tone: 'good',
     text: words({
-      nl: 'Het pand is van de site. Met “Weer tonen” komt het terug.',
+      nl: 'Het pand is van de site. Met ‘Weer tonen’ komt het terug.',
       fr: 'Le bien a quitté le site. « Afficher à nouveau » le fait revenir.',
-      en: 'The home is off the site. “Show again” brings it back.',
+      en: 'The home is off the site. ‘Show again’ brings it back.',
       de: 'Das Objekt ist von der Website verschwunden. „Wieder anzeigen“ bringt es zurück.',
     }),
   },

@@ -20,6 +20,7 @@ import { aListing } from '@/testing/records/a-listing'
 import { type Ask, openPayload, type TestPayload } from '@/testing/records/a-payload'
 import { rows } from '@/testing/rows'
 
+import { rebuildPublished } from '../published/rebuild-published'
 import { HomesBoard } from './homes-board'
 import { listHomes } from './list-homes'
 
@@ -161,7 +162,7 @@ test.each(['99', '0', 'x', '99999999999'])(
 test('a home is featured and no longer featured by the mark of its note, whose words stay', async () => {
   await cms.payload.create({ collection: 'listing-notes', data: { recordId: 12, metaTitle: 'Mooi' } })
   for (const id of [11, 12]) await press(editor.ask, id, { action: 'feature' })
-  expect(await ids({ featured: 'yes' })).toEqual([11, 12])
+  expect(await ids({ featured: 'yes' })).toEqual([12, 11])
   const purged = await rows(cms.db, sql`select tag from http_cache.purge where tag = 'featured'`)
   expect(purged).toHaveLength(1)
   await press(editor.ask, 12, { action: 'unfeature' })
@@ -171,6 +172,76 @@ test('a home is featured and no longer featured by the mark of its note, whose w
     [11, true, undefined],
     [12, false, 'Mooi'],
   ])
+})
+
+/** Featured in this order: as visitors' lists and the board have it. */
+async function featured() {
+  const [published] = await rows<{ document: number[] }>(
+    cms.db,
+    sql`select document from content.published where key = 'featured' and language = 'fr'`,
+  )
+  return { site: published?.document, board: await ids({ featured: 'yes' }) }
+}
+const both = (order: number[]) => ({ site: order, board: order })
+
+test('a featured home is put above or below another, on the site as on the board, and its pages are purged', async () => {
+  await storeListings(cms.db, [aListing({ id: 13, reference: 'V-13' })])
+  for (const id of [11, 12, 13]) await press(editor.ask, id, { action: 'feature' })
+  expect(await featured()).toEqual(both([13, 12, 11]))
+  await cms.db.execute(sql`truncate http_cache.purge`)
+  const answer = await press(editor.ask, 11, { action: 'above', beside: '12', back: '?featured=yes' })
+  expect(answer).toMatchObject({ status: 303 })
+  expect(await featured()).toEqual(both([13, 11, 12]))
+  expect((await rows(cms.db, sql`select tag from http_cache.purge`)).map(({ tag }) => tag)).toContain(
+    'featured',
+  )
+  await press(editor.ask, 13, { action: 'below', beside: '12' })
+  expect(await featured()).toEqual(both([11, 12, 13]))
+  // What is written of a home leaves it where it is; one that is featured anew comes first.
+  const { docs } = await cms.payload.find({
+    collection: 'listing-notes',
+    where: { recordId: { equals: 13 } },
+  })
+  await cms.payload.update({ collection: 'listing-notes', id: docs[0]?.id ?? 0, data: { metaTitle: 'Ruim' } })
+  expect(await featured()).toEqual(both([11, 12, 13]))
+  for (const action of ['unfeature', 'feature']) await press(editor.ask, 12, { action })
+  expect(await featured()).toEqual(both([12, 11, 13]))
+  expect((await rebuildPublished(cms.payload)).changed).toEqual([])
+})
+
+test('who moves homes at the same time loses none, and what is no longer featured is not moved', async () => {
+  const all = Array.from({ length: 8 }, (_, index) => 21 + index)
+  await storeListings(
+    cms.db,
+    all.map((id) => aListing({ id, reference: `V-${id}` })),
+  )
+  for (const id of all) await press(editor.ask, id, { action: 'feature' })
+  const pressed = await Promise.all([
+    ...all.slice(1).map((id) => press(editor.ask, id, { action: 'above', beside: '21' })),
+    press(editor.ask, 11, { action: 'feature' }),
+    press(editor.ask, 28, { action: 'unfeature' }),
+  ])
+  expect(pressed.map(({ status }) => status)).toEqual(pressed.map(() => 303))
+  const { site, board: shown } = await featured()
+  expect(shown.toSorted((a, b) => a - b)).toEqual([11, ...all.slice(0, -1)])
+  expect(site).toEqual(shown)
+  for (const [id, beside] of [
+    [28, 21],
+    [21, 28],
+    [21, 21],
+  ] as const)
+    await press(editor.ask, id, { action: 'below', beside: String(beside) })
+  expect(await featured()).toEqual(both(shown))
+})
+
+test('the board of featured homes moves each beside its neighbour, and the keyboard stays at the button', async () => {
+  for (const id of [11, 12]) await press(editor.ask, id, { action: 'feature' })
+  const html = await board({ searchParams: { featured: 'yes' } })
+  expect(html).toMatch(/value="below"\/>.*?name="beside" value="11"\/><button id="below-12"/)
+  expect(html).toMatch(/<button id="above-12"[^>]* aria-disabled="true"/)
+  expect(html).toMatch(/<button id="below-11"[^>]* aria-disabled="true"/)
+  expect(html).toContain('aria-label="Omhoog V-11"')
+  expect(await board()).not.toContain('homes-order')
 })
 
 test('a note is made once, and the board leads to it', async () => {
@@ -213,6 +284,19 @@ test('homes are found by reference, town, deal, status and whether they are on t
   expect(await ids({ status: 'available' })).toEqual([11])
   expect(await ids({ site: 'hidden' })).toEqual([11])
   expect(await ids({ site: 'shown' })).toEqual([12])
+})
+
+test('a town has its name in the language of the reader, and is found by its name in each', async () => {
+  const [nl, fr, en] = await Promise.all(
+    (['nl', 'fr', 'en'] as const).map(async (language) => wordsIn(await board({ language }))),
+  )
+  expect(nl).toContain('Huis, Gent')
+  expect(fr).toContain('Maison, Gand')
+  expect(en).toContain('House, Ghent')
+  await hide(12)
+  expect(wordsIn(await board({ language: 'fr', searchParams: { site: 'hidden' } }))).toContain('Gand')
+  for (const query of ['Gand', 'GHENT']) expect(await ids({ query })).toEqual([11, 12])
+  expect(await ids({ query: 'Liège' })).toEqual([])
 })
 
 test('a page has 25 homes and costs as many statements as a page of two', async () => {

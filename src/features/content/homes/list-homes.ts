@@ -9,12 +9,16 @@ import { homeHistory } from '@/domain/listing/history'
 import { givenKinds } from '@/domain/listing/home-kind'
 import { deals, listingStatuses } from '@/domain/listing/listing'
 import { gapFields, gapSeverities } from '@/domain/listing/publication-gap'
+import { namesOfTown } from '@/i18n/places/place-names'
 
+import { featuredOrder } from './featured-order.sql'
 import type { HomeFilters } from './home-filters'
 
 const homeRow = {
   id: int,
   reference: text,
+  country: text,
+  zip: text,
   city: text,
   deal: oneOf(deals),
   status: oneOf(listingStatuses),
@@ -25,6 +29,9 @@ const homeRow = {
   mark: nullable(jsonList({ reason: nullable(text), by: nullable(text) })),
   noteId: nullable(int),
   isFeatured: bool,
+  /** Its neighbours in the order of featured homes, among those that are found. */
+  above: nullable(int),
+  below: nullable(int),
   /** Of the last thirty days. */
   views: int,
   leads: int,
@@ -47,10 +54,14 @@ interface BoardHomes {
 
 const perPage = 25
 
-/** Homes on the site and hidden ones, the newest first, with what colleagues want to know of each. */
+/**
+ * Homes on the site and hidden ones, with what colleagues want to know of each: the newest first, or featured homes alone in
+ * their order.
+ */
 export async function listHomes(db: Reads, filters: HomeFilters, now: Date): Promise<BoardHomes> {
   const found = sql`from ${everyHome} home
     left join ${payloadTables.listing_notes} note on note.record_id = home.id and note.deleted_at is null
+    left join content.featured_order given on given.record_id = home.id
     where ${matching(filters)}`
   const [{ total } = { total: 0 }] = await rows(
     db,
@@ -58,17 +69,24 @@ export async function listHomes(db: Reads, filters: HomeFilters, now: Date): Pro
     sql`select count(*)::int as total ${found}`,
   )
   const pages = Math.max(1, Math.ceil(total / perPage))
+  const asFeatured = featuredOrder(sql`note`, sql`given`)
+  const order = filters.featured ? asFeatured : sql`home.created_at desc, home.id`
+  const neighbours = filters.featured
+    ? sql`lag(home.id) over (order by ${asFeatured}) as above, lead(home.id) over (order by ${asFeatured}) as below`
+    : sql`null::int as above, null::int as below`
   const page = Math.min(filters.page ?? 1, pages)
   const homes = await rows(
     db,
     homeRow,
     sql`with page as (
-          select home.*, note.id as note_id, coalesce(note.is_featured, false) as is_featured ${found}
-          order by home.created_at desc, home.id limit ${perPage} offset ${(page - 1) * perPage}
+          select found.*, row_number() over () as position from (
+            select home.*, note.id as note_id, coalesce(note.is_featured, false) as is_featured, ${neighbours} ${found}
+            order by ${order} limit ${perPage} offset ${(page - 1) * perPage}
+          ) found
         )
-        select page.id, reference, city, deal, status, kind, cover_url as "coverUrl", is_hidden as "isHidden",
-          note_id as "noteId", is_featured as "isFeatured", ${figures}
-        from page order by created_at desc, page.id`,
+        select page.id, reference, country, zip, city, deal, status, kind, cover_url as "coverUrl", is_hidden as "isHidden",
+          note_id as "noteId", is_featured as "isFeatured", above, below, ${figures}
+        from page order by page.position`,
   )
   const today = brusselsDay(now)
   return { total, page, pages, homes: homes.map((home) => boardHome(home, today)) }
@@ -76,9 +94,9 @@ export async function listHomes(db: Reads, filters: HomeFilters, now: Date): Pro
 
 /** The rows of hidden homes wait as they were. */
 const everyHome = sql`(
-  select id, reference, city, deal, status, kind, cover_url, created_at, false as is_hidden from listing.listing
+  select id, reference, country, zip, city, deal, status, kind, cover_url, created_at, false as is_hidden from listing.listing
   union all
-  select id, listing ->> 'reference', listing ->> 'city', (listing ->> 'deal')::listing.deal,
+  select id, listing ->> 'reference', listing ->> 'country', listing ->> 'zip', listing ->> 'city', (listing ->> 'deal')::listing.deal,
     (listing ->> 'status')::listing.status, listing ->> 'kind', listing ->> 'cover_url',
     (listing ->> 'created_at')::timestamptz, true
   from listing.hidden)`
@@ -107,7 +125,8 @@ function matching({ deal, status, site, featured, query }: HomeFilters): SQL {
   if (query) {
     const part = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     conditions.push(
-      sql`(home.reference ilike ${part} or home.city ilike ${part} or home.id::text = ${query})`,
+      sql`(home.reference ilike ${part} or home.city ilike ${part} or home.id::text = ${query}
+        or lower(home.city) = any(${sql.param(namesOfTown(query))}::text[]))`,
     )
   }
   return sql.join(conditions, sql` and `)

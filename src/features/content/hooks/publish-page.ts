@@ -1,9 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 
 import type { Page } from '@/cms/generated/payload-types'
 
 import { pageTag, shellTag } from '../content-tags'
-import { bumpRevision } from '../paths/revision'
+import { bumpRevision, launch } from '../paths/revision'
 import { publishRecord, publishSingle, withdrawDraft } from '../published/publish'
 import { contentTransaction, purgeWith } from './content-transaction'
 import { hasMenuChanged } from './menu-digest'
@@ -21,7 +21,7 @@ export const publishPage: CollectionAfterChangeHook<Page> = async ({ doc, req })
     : await publishRecord(req, 'page', doc.id)
   if (isDraft && tags.size === 0 && !isGone) return doc
   const own = [...tags, pageTag(doc.id)]
-  const others = await menuTags(req, tags)
+  const others = [...(await menuTags(req, tags)), ...(await launchTags(req, doc))]
   await (isGone ? purgeWith(req, others, own) : purgeWith(req, [...own, ...others]))
   return doc
 }
@@ -33,11 +33,13 @@ export const forgetPage: CollectionAfterDeleteHook<Page> = async ({ doc, req }) 
   return doc
 }
 
+/** With its start page a new site opens to robots: every page says otherwise until then. */
+async function launchTags(req: PayloadRequest, { key }: Page): Promise<string[]> {
+  return key === 'home' && (await launch(await contentTransaction(req))) ? [shellTag] : []
+}
+
 /** The shell is read anew when the menu changed, and also when any page moved, since it may lead there. */
-async function menuTags(
-  req: Parameters<typeof publishPage>[0]['req'],
-  moved: ReadonlySet<string>,
-): Promise<string[]> {
+async function menuTags(req: PayloadRequest, moved: ReadonlySet<string>): Promise<string[]> {
   const tx = await contentTransaction(req)
   const isChanged = await hasMenuChanged(req, tx)
   if (isChanged) await publishSingle(req, 'menu')

@@ -1,5 +1,3 @@
-// Proves 3.77, 3.86 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -53,6 +51,7 @@ const purges = async (): Promise<string[]> =>
     ({ tag }) => tag,
   )
 
+// Coverage: 3.77.
 test('a published page has a path in every language that has words', async () => {
   expect(await paths()).toEqual(['/fr/a-propos/', '/nl/over-ons/'])
 })
@@ -104,6 +103,7 @@ test('a page that is renamed leaves a redirect, and pages below it move along', 
   ])
 })
 
+// Coverage: 3.86.
 test('a page that is withdrawn, hidden or thrown away has no path', async () => {
   await purgedBy('PATCH', `pages/${page}?locale=fr`, { isPublic: false })
   expect(await hardPurges()).toContain(`page-${page}`)

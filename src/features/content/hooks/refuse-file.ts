@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 
-import { mostPictureBytes, tooLarge, wrongKind } from '@/cms/upload-limit'
+import { isTooHeavy, tooLarge, wrongKind } from '@/cms/upload-limit'
 import type { words } from '@/cms/words'
 import { knownLocale } from '@/i18n/locales'
 
@@ -16,7 +16,7 @@ export const refuseFile: CollectionBeforeOperationHook = ({ args, operation, req
   if ((operation !== 'create' && operation !== 'update') || !file) return args
   // A drawing is made into a picture: see clean-picture.ts.
   if (![...storedKinds, 'image/svg+xml'].includes(file.mimetype)) throw refusal(req, wrongKind, 400)
-  if (!films.includes(file.mimetype) && file.size > mostPictureBytes) throw refusal(req, tooLarge, 413)
+  if (isTooHeavy({ type: file.mimetype, size: file.size })) throw refusal(req, tooLarge, 413)
   return args
 }
 

@@ -1,5 +1,6 @@
 import type { Block, Field } from 'payload'
 
+import { blockLabel } from '@/cms/fields/row-label'
 import type { words } from '@/cms/words'
 
 import { moduleFields } from './module-fields'
@@ -11,10 +12,19 @@ export interface ModuleOptions {
   label: ReturnType<typeof words>
   specific: Field[]
   items?: Field[]
+  /** Fields of its own that tell which one it is when it has no title. */
+  knownBy?: readonly string[]
 }
 
 /** A module as editors pick it: by name and picture. */
-export function defineModule({ slug, interfaceName, label, specific, items }: ModuleOptions): Block {
+export function defineModule({
+  slug,
+  interfaceName,
+  label,
+  specific,
+  items,
+  knownBy = [],
+}: ModuleOptions): Block {
   return {
     slug,
     interfaceName,
@@ -22,6 +32,7 @@ export function defineModule({ slug, interfaceName, label, specific, items }: Mo
     imageURL: `/api/module-pictures/${slug}`,
     // The name stands beside it.
     imageAltText: '',
+    admin: blockLabel(label, ['title', ...knownBy, 'description']),
     fields: moduleFields({ specific, items }),
   }
 }

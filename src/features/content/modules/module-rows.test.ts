@@ -1,11 +1,10 @@
-// Proves 9.13 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { moduleRows } from './module-rows'
 
 const spanning = (lg: number, kind = 'none') => ({ frame: { columns: { lg }, background: { kind } } })
 
+// Coverage: 9.13.
 test.each([
   { spans: [12, 12], rows: [1, 1] },
   { spans: [6, 6, 12], rows: [2, 1] },

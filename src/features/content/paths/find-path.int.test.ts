@@ -1,8 +1,3 @@
-/*
- * Proves 2.1, 2.6, 2.7, 2.9, 2.10, 2.11, 2.35, 2.37, 2.44, 2.46, 2.47, 2.49, 2.50, 2.51, 2.52, 2.53, 2.63,
- * 2.64, 3.82, 7.14 of docs/coverage.md.
- */
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -16,7 +11,7 @@ import { findPath } from './find-path'
 import { rebuildPaths } from './rebuild-paths'
 import { bumpRevision, currentRevision } from './revision'
 import { storeRedirects } from './store-redirects'
-import { saveArticle, saveCategory, savePage } from './testing-records'
+import { saveArticle, saveCategory, savePage } from '@/testing/records/path-records'
 
 let database: TestDatabase
 const db = () => database.db
@@ -54,6 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+// Coverage: 2.7, 2.9, 2.10, 2.11, 2.49, 2.51, 2.52, 2.53.
 test.each([
   ['/for-sale/', 'nl', '/nl/te-koop/'],
   ['/for-sale', 'fr', '/fr/a-vendre/'],
@@ -78,6 +74,7 @@ test.each([
   expect(await findPath(db(), { path, locale })).toEqual({ kind: 'redirect', to })
 })
 
+// Coverage: 2.37.
 test.each([
   ['/blog/vijf-tips/', '/nl/blog/vijf-tips/'],
   ['/journal/cinq-conseils/', '/fr/journal/cinq-conseils/'],
@@ -87,6 +84,7 @@ test.each([
   expect(await findPath(db(), { path, locale: null })).toEqual({ kind: 'redirect', to })
 })
 
+// Coverage: 2.49.
 test.each([
   ['/fr/verkopen/', '/fr/vendre/'],
   ['/nl/contact-demand/', '/nl/schatting/'],
@@ -95,6 +93,7 @@ test.each([
   expect(await findPath(db(), { path, locale: null })).toEqual({ kind: 'redirect', to })
 })
 
+// Coverage: 2.1, 2.6, 2.44, 2.47, 3.82.
 test.each([
   ['/nl/', { kind: 'entry', entry: 'home', type: 'page', recordId: null, language: 'nl' }],
   ['/nl/te-koop/?city=Gent', { kind: 'entry', entry: 'for-sale', type: 'listing-base' }],
@@ -116,6 +115,7 @@ test.each([
   expect(await findPath(db(), { path, locale: null })).toMatchObject(expected)
 })
 
+// Coverage: 2.50.
 test.each([
   '/fr/no-such-page/',
   '/no-such-page/',
@@ -129,6 +129,7 @@ test.each([
   expect(await findPath(db(), { path, locale: null })).toBeNull()
 })
 
+// Coverage: 2.49, 7.14.
 test('every page of the site goes to every language and back', async () => {
   for (const { original, paths } of systemPaths) {
     for (const locale of locales) {
@@ -151,6 +152,7 @@ test('the alternates of an entry are the languages that have it', async () => {
   })
 })
 
+// Coverage: 2.46.
 test.each([
   ['page-3', ['Home /nl/', 'Sell /nl/verkopen/', 'Tips /nl/verkopen/intern/tips/']],
   ['article-40', ['Home /nl/', 'Blog /nl/blog/', 'Five /nl/blog/vijf-tips/']],

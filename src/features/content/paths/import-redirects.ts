@@ -3,19 +3,12 @@ import { sql } from 'drizzle-orm'
 import { payloadTables } from '@/database/payload-tables'
 import { type Queryable, rows, type Transaction } from '@/database/query'
 import { text } from '@/database/row'
-import { type Language, mainLanguage } from '@/domain/language'
 import { isPreviewPath } from '@/domain/preview'
 import { queuePurge } from '@/http-cache/purge'
-import { parseLandingPath } from '@/i18n/landing-paths'
-import { isLocale, locales } from '@/i18n/locales'
-import { parseListingPath, parsePropertyPath } from '@/i18n/paths/listing-paths'
-import { parseMemberPath } from '@/i18n/paths/member-paths'
-import { pathSegments } from '@/i18n/paths/path-segments'
 import { withSlash } from '@/i18n/paths/with-slash'
 
 import { missingTag } from '../content-tags'
-import { publishedSource } from '../read/published-source'
-import { findPath } from './find-path'
+import { isHomeOrPerson, leadsSomewhere, ownRoute, usedLanguages } from './leads-somewhere'
 import type { RedirectLine } from './redirect-lines'
 import { comparedPath, storeRedirects } from './store-redirects'
 
@@ -93,12 +86,6 @@ function answersItself(path: string): boolean {
   return path === '/' || isHomeOrPerson(path) || isPreviewPath(path) || ownRoute.test(path)
 }
 
-function isHomeOrPerson(path: string): boolean {
-  return [parseListingPath, parsePropertyPath, parseMemberPath].some((parse) => parse(path) !== null)
-}
-
-const ownRoute = /^\/[a-z]{2}\/(map|regions|forms\/[a-z-]+)\/$/
-
 interface Known {
   wanted: ReadonlyMap<string, Wanted>
   before: ReadonlyMap<string, string>
@@ -121,27 +108,17 @@ function goesRound(key: string, to: string, { wanted, before, own }: Known): boo
 
 /** Those that lead to nothing, nor to another one of them that leads somewhere. */
 async function withoutTarget(tx: Queryable, wanted: ReadonlyMap<string, Wanted>): Promise<Wanted[]> {
-  const { used } = (await publishedSource({ db: tx, locale: mainLanguage }).findSingle('languages')) ?? {}
+  const used = await usedLanguages(tx)
   const missing = new Map<string, Wanted>()
   const open: Wanted[] = []
   for (const one of wanted.values())
     if (wanted.has(comparedPath(one.to)) && one.to.startsWith('/')) open.push(one)
-    else if (!(await isKnown(tx, one.to, used ?? locales))) missing.set(one.key, one)
+    else if (!(await leadsSomewhere(tx, one.to, used))) missing.set(one.key, one)
   for (let before = -1; before !== missing.size;) {
     before = missing.size
     for (const one of open) if (missing.has(comparedPath(one.to))) missing.set(one.key, one)
   }
   return [...missing.values()]
-}
-
-/** Homes, towns and colleagues come and go: their addresses are known by their form. */
-async function isKnown(tx: Queryable, to: string, used: readonly Language[]): Promise<boolean> {
-  if (!to.startsWith('/')) return true
-  const [first] = pathSegments(to)
-  if (isLocale(first) && !used.includes(first)) return false
-  const path = to.replace(/[?#].*$/, '')
-  if (isHomeOrPerson(path) || parseLandingPath(path) || ownRoute.test(path)) return true
-  return (await findPath(tx, { path: to, locale: null })) !== null
 }
 
 async function store(tx: Transaction, wanted: readonly Wanted[]): Promise<void> {

@@ -1,5 +1,4 @@
-// Proves 2.5, 2.40, 2.45, 2.48, 2.68, 3.77, 3.83, 3.86 of docs/coverage.md.
-
+import { locks } from '@/database/locks'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
@@ -11,7 +10,7 @@ import { rows } from '@/testing/rows'
 import { findPath } from './find-path'
 import { rebuildPaths } from './rebuild-paths'
 import type { PathScope } from './rebuild-paths.sql'
-import { saveArticle, saveCategory, savePage } from './testing-records'
+import { saveArticle, saveCategory, savePage } from '@/testing/records/path-records'
 
 let database: TestDatabase
 const db = () => database.db
@@ -41,6 +40,7 @@ async function redirects(): Promise<string[]> {
 
 const answer = (path: string) => findPath(db(), { path, locale: null })
 
+// Coverage: 2.45.
 test('without any page of an editor the site has its own pages in every language', async () => {
   await db().execute(sql`delete from content.path`)
   const { changed } = await rebuild('all')
@@ -52,6 +52,18 @@ test('without any page of an editor the site has its own pages in every language
   expect((await rebuild('all')).changed).toEqual([])
 })
 
+test('no save waits for a sync that is under way', async () => {
+  const sync = await db().$client.connect()
+  await sync.query('select pg_advisory_lock($1)', [locks.sync])
+  const saved = db().transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = '1s'`)
+    return rebuildPaths(tx, 'all')
+  })
+  await expect(saved).resolves.toBeDefined()
+  sync.release(true)
+})
+
+// Coverage: 2.5, 2.48, 2.68, 3.77, 3.83.
 test('renaming a page moves everything below it in four languages and leaves redirects', async () => {
   await savePage(db(), { id: 1, path: 'diensten' })
   await savePage(db(), { id: 2, path: 'verkoop', parent: 1 })
@@ -100,6 +112,7 @@ test('a language in which a page or one above it has no path has no row', async 
   expect(await pathsOfEntry('page-2')).toEqual({ nl: '/nl/diensten/verkoop/' })
 })
 
+// Coverage: 3.86.
 test('a page below one that is not public has its path', async () => {
   await savePage(db(), { id: 1, path: { nl: 'diensten' }, isPublic: false })
   await savePage(db(), { id: 2, path: { nl: 'verkoop' }, parent: 1 })
@@ -220,6 +233,7 @@ test('the valuation page takes the path an editor gives it, and its own back wit
   expect(await answer('/nl/waardebepaling/')).toEqual({ kind: 'redirect', to: '/nl/schatting/' })
 })
 
+// Coverage: 2.40, 2.43, 2.45, 2.48.
 test('an article has a path below its categories in every language; renaming one moves it', async () => {
   await saveCategory(db(), { id: 1, path: 'diensten' })
   await saveCategory(db(), { id: 2, path: 'verkoop', parent: 1 })

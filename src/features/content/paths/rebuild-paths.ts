@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 
+import { locks } from '@/database/locks'
 import { type Queryable, rows } from '@/database/query'
 import { nullable, oneOf, text } from '@/database/row'
 import { type Locale, locales } from '@/i18n/locales'
@@ -30,15 +31,13 @@ const outcomeRow = {
   wantedBy: nullable(text),
 }
 
-const lockKey = 718_232
-
 /**
  * Makes the known paths of what was saved true again, in all languages, in the transaction of the save; throws a
  * PathTakenError before anything is written. 'all' is for a fresh database and for repairs.
  */
 export async function rebuildPaths(tx: Queryable, scope: PathScope): Promise<PathChanges> {
   // Saves that move paths go one by one: the second then sees the paths of the first.
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.paths})`)
   const affected = scope === 'all' ? scope : await listAffected(tx, scope)
   const outcome = await rows(tx, outcomeRow, rebuildStatement(affected))
   const taken = outcome.find(({ wantedBy }) => wantedBy !== null)

@@ -16,6 +16,7 @@ test.each([
   'map',
   'map-data',
   'kept-homes',
+  'card-pictures',
   'found-homes',
   'share-picture',
   'favorieten',

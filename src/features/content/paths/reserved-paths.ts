@@ -11,7 +11,17 @@ const listWords = firstSegments('listing-base')
 export const reservedSegments: readonly string[] = [
   ...new Set([
     ...['quick-search', 'places', 'count', 'map', 'map-data', 'regions', 'region-tree', 'preview', 'kit'],
-    ...['kept-homes', 'found-homes', 'my-data', 'portal', 'share-picture', 'admin', 'api', 'media'],
+    ...[
+      'kept-homes',
+      'card-pictures',
+      'found-homes',
+      'my-data',
+      'portal',
+      'share-picture',
+      'admin',
+      'api',
+      'media',
+    ],
     ...listWords,
     ...firstSegments('feedback'),
     ...firstSegments('login'),

@@ -31,7 +31,11 @@ test('what documents hold is what their version says', async () => {
   const image = await make(payload, 'media')
   const category = await make(payload, 'categories', { picture: image })
   const article = await make(payload, 'articles', { category, picture: image })
-  const page = await make(payload, 'pages', { ...aFullPage({ article, category }), image, showInMenu: true })
+  const page = await make(payload, 'pages', {
+    ...aFullPage({ article, category, picture: image }),
+    image,
+    showInMenu: true,
+  })
   const written = await payload.findByID({ collection: 'pages', id: page, locale: 'nl', depth: 0 })
   await payload.update({ collection: 'pages', id: page, locale: 'nl', data: pageIn('nl', written) as never })
   for (const slug of ['team', 'legal-facts', 'listing-notes', 'project-notes'] as const)

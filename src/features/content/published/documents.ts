@@ -15,7 +15,7 @@ import type {
  * The version of the documents that this release reads and writes. To be raised with every change of what a document
  * holds: the next migration then writes all of them beside those of the release that still answers.
  */
-export const documentForm = 5
+export const documentForm = 7
 
 /** Documents that there are many of, each with a number. */
 export interface RecordDocuments {

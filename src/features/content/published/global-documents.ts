@@ -41,6 +41,7 @@ export const globalDocuments = {
     country: agency.country ?? ('BE' as const),
     phone: agency.phone ?? '',
     email: agency.email ?? '',
+    whatsapp: agency.whatsapp ?? '',
     companyNumber: agency.companyNumber ?? '',
     vatNumber: agency.vatNumber ?? '',
     brokers: (agency.brokers ?? []).map(({ name, number }) => ({ name: name ?? '', number: number ?? '' })),

@@ -1,9 +1,12 @@
 import type { Where } from 'payload'
 
-import type { Category, LegalFact, ListingNote, Office, Page, Team } from '@/cms/generated/payload-types'
+import type { Category, LegalFact, Office, Page, Team } from '@/cms/generated/payload-types'
+import { requestTransaction } from '@/cms/hooks/request-transaction'
+import type { Queryable } from '@/database/query'
 import { type Language, languages } from '@/domain/language'
 
 import { categoryTag, featuredTag, homeBannerTag, legalFactsTag, shellTag, teamTag } from '../content-tags'
+import { listFeaturedIds } from '../homes/featured-order.sql'
 import type { SingleKind } from './documents'
 import { globalDocuments, type GlobalKind, globalKinds } from './global-documents'
 import {
@@ -53,10 +56,8 @@ const sets: Record<SetKind, (asking: Asking) => Promise<(language: Language) => 
     return (language) => of(facts, language).map(legalFactDocument)
   },
   featured: async (asking) => {
-    const where = { isFeatured: { equals: true } }
-    const latest = { where, sort: ['-updatedAt', '-id'], limit: mostFeatured }
-    const notes = await readAllLanguages<ListingNote>(asking, 'listing-notes', latest)
-    return (language) => of(notes, language).map(({ recordId }) => recordId)
+    const ids = await listFeaturedIds(await requestTransaction<Queryable>(asking))
+    return () => ids.slice(0, mostFeatured)
   },
 }
 

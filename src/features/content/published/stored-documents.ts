@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 
+import { locks } from '@/database/locks'
 import { type Queryable, rows } from '@/database/query'
 import { bool, listOf, text } from '@/database/row'
 import type { Language } from '@/domain/language'
@@ -18,15 +19,13 @@ export interface PublishedRow {
   listed?: { categoryId: number; date: string; sort: number; hasPage: boolean; recordId: number }
 }
 
-const lockKey = 718_233
-
 /**
  * Saves write one by one from here to their commit: a document that is made of several records, such as the team, would
  * otherwise lack what another save has not committed yet. Taken before content.revision, homes or tags of caches are
  * written, and after the paths: who takes them in another order can wait for somebody who waits for them.
  */
 export async function lockPublished(tx: Queryable): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.documentsAndHomes})`)
 }
 
 export interface ChangedDocument {

@@ -50,3 +50,15 @@ test('a form and the list of a list page stay', () => {
     ['a', 'b'],
   ])
 })
+
+test.each([
+  { blockType: 'columns', columns: [{ heading: 'Snel' }] },
+  { blockType: 'columns', columns: [{ body: rich('Snel') }] },
+  { blockType: 'questions', questions: [{ question: 'Hoe?' }] },
+  { blockType: 'questions', questions: [{ answer: rich('Zo.') }] },
+  { blockType: 'figures', figures: [{ figure: '98 %' }] },
+  { blockType: 'call-to-action', links: [{ label: 'Bel ons' }] },
+])('the words of its rows are words of a module: $blockType', (module) => {
+  const empty = { id: 'a', blockType: module.blockType }
+  expect(idsOf({ nl: [{ id: 'a', ...module }], fr: [empty] })).toEqual([['a'], []])
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@/cms/generated/payload-types'
-import { parseRichText } from '@/domain/content/rich-text'
+import { isWritten, parseRichText } from '@/domain/content/rich-text'
 
 import type { InEveryLanguage } from './read-all-languages'
 
@@ -25,16 +25,37 @@ export function withWrittenModules(page: InEveryLanguage<Page>): InEveryLanguage
 }
 
 function hasWords(module: Module): boolean {
-  const texts = [module.title, module.description, module.description2]
-  const body = module.blockType === 'text' ? parseRichText(module.body) : []
-  return body.some(isFilled) || texts.some((text) => text?.trim())
+  const { texts, bodies } = ownWords(module)
+  return (
+    bodies.some((body) => isWritten(parseRichText(body))) ||
+    [module.title, module.description, module.description2, ...texts].some((text) => text?.trim())
+  )
 }
 
-/** An editor that was opened and left holds an empty paragraph. */
-function isFilled(node: object): boolean {
-  if ('text' in node) return String(node.text).trim() !== ''
-  if ('children' in node && Array.isArray(node.children)) return (node.children as object[]).some(isFilled)
-  return true
+/** What a module says beside the words that every module has. */
+function ownWords(module: Module): { texts: (string | null | undefined)[]; bodies: unknown[] } {
+  switch (module.blockType) {
+    case 'text':
+      return { texts: [], bodies: [module.body] }
+    case 'columns':
+      return {
+        texts: (module.columns ?? []).map(({ heading }) => heading),
+        bodies: (module.columns ?? []).map(({ body }) => body),
+      }
+    case 'questions':
+      return {
+        texts: (module.questions ?? []).map(({ question }) => question),
+        bodies: (module.questions ?? []).map(({ answer }) => answer),
+      }
+    case 'figures':
+      return { texts: (module.figures ?? []).flatMap((row) => [row.figure, row.meaning]), bodies: [] }
+    case 'video':
+      return { texts: [module.address], bodies: [] }
+    case 'call-to-action':
+      return { texts: (module.links ?? []).map(({ label }) => label), bodies: [] }
+    default:
+      return { texts: [], bodies: [] }
+  }
 }
 
 function isUseful(module: Module): boolean {

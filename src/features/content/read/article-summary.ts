@@ -1,5 +1,6 @@
 import { brusselsDay } from '@/domain/brussels-day'
 import type { ArticleSummary } from '@/domain/content/module'
+import { timeZone } from '@/domain/time-zone'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 
@@ -36,6 +37,6 @@ function dateOf(value: string | null, locale: Locale): ArticleSummary['date'] {
   const date = new Date(value)
   return {
     iso: brusselsDay(date),
-    text: dateText(date, intlLocale[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' }),
+    text: dateText(date, intlLocale[locale], { dateStyle: 'long', timeZone }),
   }
 }

@@ -1,12 +1,11 @@
-/*
- * Proves 2.71, 2.72, 2.73, 2.74, 2.75, 2.76, 2.78, 2.80, 2.81, 2.118, 3.91, 3.92, 3.93, 3.94, 3.95, 3.96,
- * 3.97, 3.108, 9.14, 9.15, 9.16, 9.17 of docs/coverage.md.
- */
-
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Page } from '@/cms/generated/payload-types'
 import type { Language } from '@/domain/language'
+import type { SearchCriteria } from '@/domain/search/criteria'
+import { searchOfAddress } from '@/features/listings/list/search-of-address'
+import { listTag, searchTags } from '@/features/listings/listing-tags'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { make } from '@/testing/records/a-document'
 import { aListing } from '@/testing/records/a-listing'
@@ -77,6 +76,7 @@ const homesOf = async (module: Partial<Stored>) =>
 const titles = ({ groups }: Kind<'category'>) =>
   groups.map(({ articles }) => articles.map(({ title }) => title))
 
+// Coverage: 3.91, 3.92, 3.93, 3.95, 3.96.
 test('modules stand in their order, each with the options an editor gave it', async () => {
   const article = await anArticle({ title: 'Eén artikel' })
   const image = await make(cms.payload, 'media')
@@ -114,6 +114,156 @@ test('modules stand in their order, each with the options an editor gave it', as
   expect(modules[3]).toMatchObject({ form: 'contact-demand' })
 })
 
+test('rows of a module are shown with their words; those that say nothing in a language are left out', async () => {
+  const image = await make(cms.payload, 'media')
+  const rows = {
+    columns: [{ heading: 'Eerst', body: aText('Meten'), picture: image }, { picture: image }],
+    questions: [
+      { question: 'Wat kost het?', answer: aText('Niets') },
+      { question: 'Zonder antwoord', answer: aText('') },
+    ],
+    figures: [{ figure: '98 %', meaning: 'verkocht' }, { figure: '12' }],
+  }
+  const modules = await shown([
+    { blockType: 'columns', columns: rows.columns as never },
+    { blockType: 'questions', questions: rows.questions as never },
+    { blockType: 'figures', figures: rows.figures },
+  ])
+  expect(modules).toMatchObject([
+    { columns: [{ heading: 'Eerst', picture: { alt: 'Gevel' } }] },
+    { questions: [{ question: 'Wat kost het?' }] },
+    { figures: [{ figure: '98 %', meaning: 'verkocht' }] },
+  ])
+  expect(modules.map((module) => 'columns' in module && module.columns.length)).toEqual([1, false, false])
+  expect(modules[1]).toMatchObject({ questions: { length: 1 } })
+  expect(modules[2]).toMatchObject({ figures: { length: 1 } })
+})
+
+test('homes of a search, of a person of the team, or picked by hand', async () => {
+  const named = { id: null, name: 'Nele Claes', email: null, phone: null }
+  const address = { ...aListing().address, zip: '8000', city: 'BRUGGE' }
+  await storeListings(cms.db, [
+    aListing({ id: 21, address, agent: named }),
+    aListing({ id: 22, address, deal: 'rent', agent: named }),
+  ])
+  const member = await make(cms.payload, 'team', { name: 'Nele Claes' })
+  const ids = async (module: Partial<Stored>) => (await homesOf(module)).cards.map(({ id }) => id)
+  expect(await ids({ source: 'search', search: 'https://gevel.example/nl/te-koop/?city=Brugge' })).toEqual([
+    21,
+  ])
+  expect(await ids({ source: 'search', search: '/fr/a-louer/?city=Bruges' })).toEqual([22])
+  expect(await ids({ source: 'search' })).toEqual([])
+  expect((await ids({ source: 'member', member })).toSorted()).toEqual([21, 22])
+  expect(await ids({ source: 'member', member, deal: 'rent' })).toEqual([22])
+  expect(await ids({ source: 'picked', picked: ['22', '3', '21'] })).toEqual([22, 3, 21])
+  await expect(
+    make(cms.payload, 'pages', {
+      modules: [{ blockType: 'property-list', source: 'search', search: '/nl/contact/' }],
+    }),
+  ).rejects.toThrow()
+})
+
+test('a page with a search or a person is made anew when a home comes to them', async () => {
+  const tagsWith = async (module: Partial<Stored>) => {
+    const id = await make(cms.payload, 'pages', { modules: [{ blockType: 'property-list', ...module }] })
+    return (await readPage(visitorReader({ db: cms.db, locale: 'nl' }), { id, values: {} }))?.tags ?? []
+  }
+  const search = '/nl/te-koop/?city=Gent'
+  expect(await tagsWith({ source: 'search', search })).toEqual(
+    expect.arrayContaining(searchTags(searchOfAddress(search) as SearchCriteria)),
+  )
+  expect(await tagsWith({ source: 'member' })).toEqual(
+    expect.arrayContaining([listTag('sale'), listTag('rent')]),
+  )
+})
+
+test('a person of the team stands alone, with their photograph, until they leave', async () => {
+  const picture = await make(cms.payload, 'media', { alt: 'An' })
+  const member = await make(cms.payload, 'team', { name: 'An Peeters', picture })
+  const id = await make(cms.payload, 'pages', { modules: [{ blockType: 'adviser', member }] })
+  expect(await shownOn(id)).toMatchObject([
+    { kind: 'adviser', member: { name: 'An Peeters', picture: { alt: 'An' } } },
+  ])
+  await cms.payload.delete({ collection: 'team', id: member })
+  expect(await shownOn(id)).toEqual([])
+})
+
+test('a video has its address and its still; without an address, the film of the agency', async () => {
+  const still = await make(cms.payload, 'media', { alt: 'Gevel' })
+  const film = await make(cms.payload, 'media', { alt: 'Straat' })
+  await cms.db.execute(sql`update public.media set mime_type = 'video/mp4' where id = ${film}`)
+  const address = 'https://vimeo.com/76979871'
+  const modules = await shown([
+    { blockType: 'video', address, still },
+    { blockType: 'video', film },
+    { blockType: 'video' },
+  ])
+  expect(modules).toMatchObject([
+    { kind: 'video', address, still: { alt: 'Gevel' } },
+    { kind: 'video', address: expect.stringMatching(/^\/media\/gevel/) as string, still: null },
+  ])
+  await expect(
+    make(cms.payload, 'pages', { modules: [{ blockType: 'video', address: 'https://example.com/' }] }),
+  ).rejects.toThrow()
+})
+
+test('projects are as many as the editor asks, in the order of their list, with a link to all', async () => {
+  await cms.db.execute(sql`
+    insert into listing.project (id, zip, city, country, is_address_published, show_order, pictures, fingerprint)
+    values (71, '9000', 'Gent', 'BE', true, 2, '[]', gen_random_uuid()),
+      (72, '9000', 'Gent', 'BE', true, 1, '[]', gen_random_uuid())`)
+  await cms.db.execute(sql`
+    insert into listing.project_text
+    values (71, 'nl', 'Hof ter Linden', '', '', '', ''), (72, 'nl', 'Molenpark', '', '', '', '')`)
+  const [all, first] = (await shown([
+    { blockType: 'projects', maximum: 12, hasLink: true },
+    { blockType: 'projects', maximum: 1, hasLink: false },
+  ])) as [Kind<'projects'>, Kind<'projects'>]
+  expect(all.projects.map(({ id }) => id)).toEqual([72, 71])
+  expect(all.more).toMatchObject({ href: '/nl/projecten/' })
+  expect(first.projects.map(({ id }) => id)).toEqual([72])
+  expect(first.more).toBeNull()
+})
+
+test('a button leads to its page in the visitor’s language, and is left out where that page is not', async () => {
+  const target = await make(cms.payload, 'pages', { title: 'Doel' })
+  const id = await make(cms.payload, 'pages', {
+    modules: [
+      {
+        blockType: 'call-to-action',
+        title: 'Bel ons',
+        links: [
+          { label: 'Naar het doel', page: target },
+          { url: 'tel:+3292334455', label: 'Bel' },
+        ],
+      },
+    ],
+  })
+  expect(await shownOn(id)).toMatchObject([
+    {
+      kind: 'call-to-action',
+      buttons: [
+        { label: 'Naar het doel', href: '/nl/doel/' },
+        { label: 'Bel', href: 'tel:+3292334455' },
+      ],
+    },
+  ])
+  await inFrenchToo(id)
+  const { modules } = await cms.payload.findByID({ collection: 'pages', id, locale: 'fr', depth: 0 })
+  const inFrench = (modules ?? []).map((module) => ({
+    ...module,
+    title: 'Appelez-nous',
+    ...(module.blockType === 'call-to-action' && {
+      links: module.links?.map((link) => ({ ...link, label: 'Appeler' })),
+    }),
+  }))
+  await cms.payload.update({ collection: 'pages', id, locale: 'fr', data: { modules: inFrench as never } })
+  expect(await shownOn(id, { locale: 'fr' })).toMatchObject([
+    { buttons: [{ label: 'Appeler', href: 'tel:+3292334455' }] },
+  ])
+})
+
+// Coverage: 3.91, 3.97.
 test('a title that is not public, and a module that is switched off, are not shown', async () => {
   const modules = await shown([
     { blockType: 'text', title: 'Geheim', isTitlePublic: false },
@@ -122,6 +272,7 @@ test('a title that is not public, and a module that is switched off, are not sho
   expect(modules.map(({ frame }) => frame.title)).toEqual([''])
 })
 
+// Coverage: 2.72, 2.75, 3.94, 3.95.
 test('behind a module lies nothing, a colour or a picture; a picture that is gone is nothing', async () => {
   const image = await make(cms.payload, 'media')
   const modules = await shown([
@@ -138,6 +289,7 @@ test('behind a module lies nothing, a colour or a picture; a picture that is gon
   ])
 })
 
+// Coverage: 3.108.
 test.each([
   [{ field: 'forSaleTotal', logic: '>', compareWithValue: '5' }, true],
   [{ field: 'forSaleTotal', logic: '>', compareWithValue: '6' }, false],
@@ -152,6 +304,7 @@ test.each([
   expect(modules).toHaveLength(isShown ? 1 : 0)
 })
 
+// Coverage: 3.108.
 test('a condition may hide one field of some items', async () => {
   await anArticle({ title: 'Lang geleden', standfirst: 'Toen', date: '2020-01-01' })
   await anArticle({ title: 'Pas nog', standfirst: 'Nu', date: '2026-01-01' })
@@ -167,6 +320,7 @@ test('a condition may hide one field of some items', async () => {
   ])
 })
 
+// Coverage: 2.73, 2.74, 2.81, 3.93, 3.97, 9.15, 9.16.
 test.each([
   [
     { view: 'slider', perRow: 2, maximum: 5 },
@@ -185,6 +339,7 @@ test.each([
   expect((await categoryOf(stored)).layout).toEqual(layout)
 })
 
+// Coverage: 9.17.
 test('no module shows more than forty, whatever is stored', async () => {
   const id = await make(cms.payload, 'pages', { modules: [{ blockType: 'category', category: news }] })
   const store = async (maximum: number, perRow: number) => {
@@ -204,6 +359,7 @@ test('no module shows more than forty, whatever is stored', async () => {
   expect(titles(module).flat()).toHaveLength(1)
 })
 
+// Coverage: 2.80, 2.118, 3.97.
 test('articles come newest first, or in the order an editor gave them, and no more than asked', async () => {
   await anArticle({ title: 'A', date: '2026-01-01', sort: 1 })
   await anArticle({ title: 'B', date: '2026-03-01', sort: 2 })
@@ -241,6 +397,7 @@ test('only articles that are published, public and written in the language are l
   expect(titles(inFrench)).toEqual([['Pour tous']])
 })
 
+// Coverage: 3.97.
 test('articles of sub-categories stand apart under their names, when a module asks for them', async () => {
   const below = await make(cms.payload, 'categories', { title: 'Gent', parent: news, sort: 1 })
   await make(cms.payload, 'categories', { title: 'Leeg', parent: news })
@@ -257,6 +414,7 @@ test('articles of sub-categories stand apart under their names, when a module as
   expect(titles(await categoryOf({}))).toEqual([['Boven']])
 })
 
+// Coverage: 2.74.
 test('a link to the whole category leads to its page in the language of the reader', async () => {
   await cms.payload.update({
     collection: 'categories',
@@ -277,6 +435,7 @@ test('a link to the whole category leads to its page in the language of the read
   expect(await shownOn(id, { locale: 'fr' })).toMatchObject([{ more: { href: '/fr/actualites/' } }])
 })
 
+// Coverage: 2.71, 9.14.
 test.each([
   [{ source: 'newest', deal: 'sale' }, [6, 5, 4, 3]],
   [{ source: 'newest', deal: 'sale', maximum: 2 }, [6, 5]],
@@ -289,6 +448,7 @@ test.each([
   expect((await homesOf(module)).cards.map(({ id }) => id)).toEqual(ids)
 })
 
+// Coverage: 2.78.
 test('a list of homes leads to the whole list with its count; what is sold leads nowhere', async () => {
   expect((await homesOf({ source: 'newest', deal: 'sale' })).more).toMatchObject({
     href: '/nl/te-koop/',
@@ -299,6 +459,7 @@ test('a list of homes leads to the whole list with its count; what is sold leads
   expect((await homesOf({ source: 'references' })).more).toBeNull()
 })
 
+// Coverage: 2.76.
 test('an article that is a draft leaves no module behind', async () => {
   const article = await anArticle({ _status: 'draft' })
   expect(await shown([{ blockType: 'article', article }])).toEqual([])

@@ -2,8 +2,9 @@ import type { CategoryModule } from '@/cms/generated/payload-types'
 import type { ArticleGroup } from '@/domain/content/module'
 import type { FieldValues } from '@/domain/field-comparison'
 import type { SiteLink } from '@/domain/site/site'
-import { listPath } from '@/i18n/paths/listing-paths'
 import { translator } from '@/i18n/messages'
+import { listPath } from '@/i18n/paths/listing-paths'
+import { projectListPath } from '@/i18n/paths/project-paths'
 
 import { idOf } from '../id-of'
 import type { ModuleDocument } from '../published/page-document'
@@ -11,7 +12,9 @@ import { summaryOf, type SummaryNeeds } from './article-summary'
 import { isModuleShown, withConditions } from './display-conditions'
 import { frameOf, layoutOf } from './module-frame'
 import { type ModuleSources, shownCategories } from './module-sources'
+import { pictureOf } from './read-pictures'
 import type { ShownModule } from './shown-module'
+import { toSiteLink } from './site-links'
 import { memberCard, officeCard } from './team-cards'
 
 export interface BuildNeeds extends SummaryNeeds {
@@ -48,7 +51,17 @@ function buildModule(
         layout: layoutOf(module),
         cards: sources.homes.get(module.id ?? '') ?? [],
         more:
-          module.hasLink && module.source !== 'references' ? listLink(module.deal ?? 'sale', needs) : null,
+          module.hasLink && ['newest', 'featured'].includes(module.source ?? 'newest')
+            ? listLink(module.deal ?? 'sale', needs)
+            : null,
+      }
+    case 'projects':
+      return {
+        kind: 'projects',
+        projects: sources.projects.slice(0, module.maximum ?? 2),
+        more: module.hasLink
+          ? { href: projectListPath(locale), label: translator(locale)('project.see_all') }
+          : null,
       }
     case 'article': {
       const article = sources.byId.get(idOf(module.article) ?? -1)
@@ -76,6 +89,31 @@ function buildModule(
       }
     case 'text':
       return { kind: 'text', body: module.body }
+    case 'columns':
+      return {
+        kind: 'columns',
+        columns: module.columns.map((column) => ({ ...column, picture: pictureOf(media, column.picture) })),
+      }
+    case 'questions':
+      return { kind: 'questions', questions: module.questions }
+    case 'figures':
+      return { kind: 'figures', figures: module.figures }
+    case 'video': {
+      const film = idOf(module.film)
+      const own = film === null ? undefined : media.get(film)?.url
+      const address = module.address?.trim() || own
+      return address ? { kind: 'video', address, still: pictureOf(media, module.still) } : null
+    }
+    case 'call-to-action':
+      return {
+        kind: 'call-to-action',
+        buttons: module.links.flatMap((link) => toSiteLink(link, needs.paths) ?? []),
+      }
+    case 'adviser': {
+      const { offices, members } = sources.team
+      const member = members.find(({ id }) => id === idOf(module.member))
+      return member ? { kind: 'adviser', member: memberCard(member, { offices, media, locale }) } : null
+    }
     case 'team': {
       const { offices, members } = sources.team
       return {

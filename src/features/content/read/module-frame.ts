@@ -17,7 +17,7 @@ export function frameOf(module: ModuleDocument, media: MediaById): ModuleFrame {
   }
 }
 
-type ItemModule = Extract<ModuleDocument, { maximum?: number | null }>
+type ItemModule = Extract<ModuleDocument, { perRow?: number | null }>
 
 /** Never more than the specification allows, whatever is stored. */
 export function layoutOf(module: ItemModule): ItemLayout {

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 
 import { type Reads, rows } from '@/database/query'
-import { filled, int, text } from '@/database/row'
+import { filled, int, nullable, text } from '@/database/row'
 import type { OfficeCard, TeamMemberCard } from '@/domain/content/module'
 import { listHomesOfAgent } from '@/features/listings/agent/list-homes-of-agent'
 import type { ListingCard } from '@/features/listings/search/search-listings'
 import type { Locale } from '@/i18n/locales'
 
 import { entryTag, mediaTag, pageTag, teamTag } from '../content-tags'
+import { homesOfMember } from '../modules/property-list/homes-of-member'
 import { documentForm } from '../published/documents'
 import type { ContentReader } from './content-reader'
 import { memberCard, officeCard } from './team-cards'
@@ -30,18 +31,9 @@ export async function readMember(reader: ContentReader, id: number): Promise<Sho
   const { members, offices } = (await source.findSingle('team')) ?? { members: [], offices: [] }
   const member = members.find((one) => one.id === id)
   if (!member) return null
-  const others = members.filter((one) => one !== member)
   const [media, homes, teamPage] = await Promise.all([
     source.findRecords('media', member.picture === null ? [] : [member.picture]),
-    listHomesOfAgent(db, {
-      id: member.agentId,
-      otherIds: others.flatMap(({ agentId }) => agentId ?? []),
-      email: member.email,
-      otherEmails: others.flatMap(({ email }) => email || []),
-      name: members.find(({ name }) => name === member.name) === member ? member.name : null,
-      language: locale,
-      maximum: mostHomes,
-    }),
+    homesOfMember(reader, id, mostHomes),
     findTeamPage(db, locale),
   ])
   const office = offices.find((one) => one.id === member.office)
@@ -55,6 +47,49 @@ export async function readMember(reader: ContentReader, id: number): Promise<Sho
       ...[...media.keys()].map(mediaTag),
       ...(teamPage ? [pageTag(teamPage.recordId), entryTag(teamPage.entry)] : []),
     ],
+  }
+}
+
+/** Who is there instead of a member of the team who left. */
+export interface FormerMember {
+  office: OfficeCard | null
+  colleagues: TeamMemberCard[]
+  /** Those that the platform still names them for. */
+  homes: ListingCard[]
+  tags: string[]
+}
+
+/** `null` for somebody who never was a member of the team. */
+export async function readFormerMember(
+  { source, db, locale }: ContentReader,
+  id: number,
+): Promise<FormerMember | null> {
+  const [left] = await rows(
+    db,
+    { office: int, agent: nullable(text) },
+    sql`select office_id as office, platform_agent as agent from content.former_member where member_id = ${id}`,
+  )
+  if (!left) return null
+  const { members, offices } = (await source.findSingle('team')) ?? { members: [], offices: [] }
+  const office = offices.find((one) => one.id === left.office)
+  const near = office ? members.filter((member) => member.office === office.id) : members
+  const pictures = near.flatMap(({ picture }) => picture ?? [])
+  const [media, homes] = await Promise.all([
+    source.findRecords('media', pictures),
+    left.agent === null
+      ? []
+      : listHomesOfAgent(db, {
+          id: left.agent,
+          ...{ otherIds: [], email: '', otherEmails: [], name: null },
+          language: locale,
+          maximum: mostHomes,
+        }),
+  ])
+  return {
+    office: office ? officeCard(office) : null,
+    colleagues: near.map((member) => memberCard(member, { offices, media, locale })),
+    homes,
+    tags: [teamTag, ...[...media.keys()].map(mediaTag)],
   }
 }
 

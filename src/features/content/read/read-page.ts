@@ -4,17 +4,21 @@ import { rows } from '@/database/query'
 import { text } from '@/database/row'
 import type { FieldValues } from '@/domain/field-comparison'
 import type { RichText } from '@/domain/content/rich-text'
+import { deals } from '@/domain/listing/listing'
 import type { SiteLink, SitePicture } from '@/domain/site/site'
+import { listTag, searchTags } from '@/features/listings/listing-tags'
+import { projectListTags } from '@/features/listings/projects/project-tags'
 
 import { articleTag, categoryTag, featuredTag, mediaTag, pageTag, teamTag } from '../content-tags'
 import { idOf } from '../id-of'
 import { texts } from '../paths/path-fragments.sql'
 import { type LinkedRecord, pathsOfRecords, recordKey, type RecordPaths } from '../paths/record-paths'
+import type { LinkDocument } from '../published/link-document'
 import type { BannerDocument, ModuleDocument, PageDocument } from '../published/page-document'
 import { buildModules } from './build-modules'
 import { categoryPath } from './category-path'
 import type { ContentReader } from './content-reader'
-import { type ModuleSources, readModuleSources } from './module-sources'
+import { type ModuleSources, readModuleSources, searchOf } from './module-sources'
 import { type PageSeo, seoOf } from './page-seo'
 import { type MediaById, pictureOf, picturesOf } from './read-pictures'
 import { needsOf } from './rich-text-needs'
@@ -73,7 +77,11 @@ export async function readPage(
     source.findRecords('media', [...mediaIdsOf(page, sources), ...inTexts.mediaIds]),
     pathsOfRecords(
       db,
-      [...inTexts.records, ...linkedPages([page.banner?.callToAction]), ...articlesOf(sources)],
+      [
+        ...inTexts.records,
+        ...linkedPages([page.banner?.callToAction, ...buttonsOf(page.modules)]),
+        ...articlesOf(sources),
+      ],
       locale,
     ),
     pagesOfCategories(reader, sources),
@@ -100,8 +108,16 @@ export async function readPage(
 }
 
 function textsOf(modules: readonly ModuleDocument[], sources: ModuleSources): RichText[] {
-  const own = modules.flatMap((module) => (module.blockType === 'text' ? [module.body] : []))
+  const own = modules.flatMap((module) => {
+    if (module.blockType === 'text') return [module.body]
+    if (module.blockType === 'columns') return module.columns.map(({ body }) => body)
+    return module.blockType === 'questions' ? module.questions.map(({ answer }) => answer) : []
+  })
   return [...own, ...listedArticles(sources).map(({ body }) => body)]
+}
+
+function buttonsOf(modules: readonly ModuleDocument[]): LinkDocument[] {
+  return modules.flatMap((module) => (module.blockType === 'call-to-action' ? module.links : []))
 }
 
 function listedArticles({ byCategory, byId }: ModuleSources) {
@@ -121,15 +137,21 @@ function mediaIdsOf({ image, banner, seo, modules }: PageDocument, sources: Modu
     seo.ogImage,
     seo.twitterImage,
     ...modules.flatMap((module) => [module.image, ...(module.images ?? [])]),
+    ...modules.flatMap((module) =>
+      module.blockType === 'columns' ? module.columns.map(({ picture }) => picture) : [],
+    ),
+    ...modules.flatMap((module) => (module.blockType === 'video' ? [module.film, module.still] : [])),
     ...listedArticles(sources).map(({ picture }) => picture),
-    // Where only offices are shown, nobody's picture is.
-    ...(showsMembers(modules) ? sources.team.members.map(({ picture }) => picture) : []),
+    // Of nobody who is not shown.
+    ...sources.team.members.filter(isMemberOf(modules)).map(({ picture }) => picture),
   ]
   return values.flatMap((value) => idOf(value) ?? [])
 }
 
-function showsMembers(modules: readonly ModuleDocument[]): boolean {
-  return modules.some((module) => module.blockType === 'team' && module.shows !== 'offices')
+function isMemberOf(modules: readonly ModuleDocument[]): (member: { id: number }) => boolean {
+  const showsAll = modules.some((module) => module.blockType === 'team' && module.shows !== 'offices')
+  const alone = modules.flatMap((module) => (module.blockType === 'adviser' ? idOf(module.member) : []))
+  return ({ id }) => showsAll || alone.includes(id)
 }
 
 /** A category's own page is whichever page has its path. */
@@ -168,6 +190,7 @@ function tagsOf({ id, modules }: PageDocument, sources: ModuleSources, media: Me
   const hasFeatured = modules.some(
     (module) => module.blockType === 'property-list' && module.source === 'featured',
   )
+  const hasProjects = modules.some(({ blockType }) => blockType === 'projects')
   return [
     pageTag(id),
     ...[...sources.byCategory.keys()].map(categoryTag),
@@ -175,7 +198,17 @@ function tagsOf({ id, modules }: PageDocument, sources: ModuleSources, media: Me
     ...[...media.keys()].map(mediaTag),
     ...(sources.team.offices.length + sources.team.members.length > 0 ? [teamTag] : []),
     ...(hasFeatured ? [featuredTag] : []),
+    ...(hasProjects ? projectListTags(sources.projects) : []),
+    ...modules.flatMap(listTagsOf),
   ]
+}
+
+/** A home that comes into what is searched, or to a member of the team, has no tag on the page yet. */
+function listTagsOf(module: ModuleDocument): string[] {
+  if (module.blockType !== 'property-list') return []
+  if (module.source === 'member') return [teamTag, ...deals.map((deal) => listTag(deal))]
+  const criteria = searchOf(module)
+  return criteria ? searchTags(criteria) : []
 }
 
 export function linkOf(paths: RecordPaths) {

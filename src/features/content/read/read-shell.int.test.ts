@@ -1,8 +1,3 @@
-/*
- * Proves 2.6, 2.127, 2.128, 2.130, 2.148, 2.153, 3.81, 3.82, 3.90, 3.101, 3.102, 3.103, 3.104, 9.11 of
- * docs/coverage.md.
- */
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -67,12 +62,14 @@ test('the footer leads to the newsletter in the languages that have it', async (
   expect((await shell('nl')).newsletter).toMatchObject({ href: '/nl/forms/newsletter/' })
 })
 
+// Coverage: 2.153.
 test('an uploaded picture marks the homes on the map, in its smallest size', async () => {
   expect((await shell()).settings.mapMarker).toBeUndefined()
   await set('settings', { mapMarker: await make(cms.payload, 'media') })
   expect((await shell('de')).settings.mapMarker).toMatch(/^\/media\/gevel-\d+\.png\?v=\d+&width=200$/)
 })
 
+// Coverage: 2.128.
 test('the menu has the pages that want to be in it, in their order', async () => {
   await inMenu('Contact', { sort: 30 })
   await inMenu('Verkopen', { sort: 10 })
@@ -85,6 +82,7 @@ test('the menu has the pages that want to be in it, in their order', async () =>
   ])
 })
 
+// Coverage: 3.81.
 test('under a page stand the pages below it, when it wants, and its own links after them', async () => {
   const contact = await inMenu('Contact', { sort: 90 })
   const parent = await inMenu('Over ons', {
@@ -163,6 +161,7 @@ test('nothing leads to projects while there are none', async () => {
   await set('footer', { columns: [] })
 })
 
+// Coverage: 2.6, 3.82.
 test('an entry that leads to another site says so', async () => {
   await inMenu('Partner', { isRedirect: true, redirectUrl: 'https://www.partner.be/' })
   expect((await shell()).menu).toEqual([
@@ -195,6 +194,7 @@ test('a draft changes nothing in the menu', async () => {
   expect(labels(await shell())).toEqual(['Verkopen'])
 })
 
+// Coverage: 2.127, 2.130.
 test('the header has its links, its button and its maximum', async () => {
   const page = await make(cms.payload, 'pages', { title: 'Wat is mijn huis waard' })
   await set('header', {
@@ -210,6 +210,7 @@ test('the header has its links, its button and its maximum', async () => {
   expect(await shell('fr')).toMatchObject({ topBar: [], valuation: null })
 })
 
+// Coverage: 2.148, 3.103.
 test('footer columns have their words, links, pictures and widths', async () => {
   const images = [await make(cms.payload, 'media')]
   const page = await make(cms.payload, 'pages', { title: 'Privacy' })
@@ -246,6 +247,7 @@ test('footer columns have their words, links, pictures and widths', async () => 
   expect((await shell('fr')).footer[0]).toMatchObject({ title: '', introText: '', lines: [] })
 })
 
+// Coverage: 3.103.
 test('words of the footer that are not public are not shown', async () => {
   const words = { title: 'Gent', introText: 'Kom langs', fullText: 'Veldstraat 1', links: [] }
   const flags = { isTitlePublic: false, isIntroPublic: false, isFullTextPublic: false }
@@ -256,6 +258,7 @@ test('words of the footer that are not public are not shown', async () => {
   ])
 })
 
+// Coverage: 3.101, 3.102.
 test('a pop-up shows when it is on and has words in the language', async () => {
   const media = await make(cms.payload, 'media')
   const popup = { title: 'Open dag', description: 'Kom kijken', delaySeconds: 8, media }
@@ -273,11 +276,13 @@ test('a pop-up shows when it is on and has words in the language', async () => {
   expect((await shell()).popup).toBeNull()
 })
 
+// Coverage: 3.104, 9.11.
 test('languages come in our order, with the standard one', async () => {
   await set('languages', { used: ['fr', 'nl'], standard: 'fr' })
   expect((await shell()).languages).toEqual({ used: ['nl', 'fr'], standard: 'fr' })
 })
 
+// Coverage: 3.90.
 test('the agency, the look, the settings and the codes of search engines', async () => {
   const logo = await make(cms.payload, 'media', { alt: 'Ons merk' })
   await set('agency', {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
-import { type Reads, rowCount } from '@/database/query'
+import { type Reads, rows } from '@/database/query'
+import { bool } from '@/database/row'
 import { tagKinds, type TagIds } from '@/domain/consent/tags'
 import type { Language } from '@/domain/language'
 import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
@@ -21,6 +22,8 @@ import { linkedPages, toSiteLink, withoutProjects } from './site-links'
 
 /** What editors set for the whole site, in one language. */
 export interface Shell extends Site {
+  /** Until its start page is published, the first time, a new site is closed to robots. */
+  isLaunched: boolean
   languages: { used: Language[]; standard: Language }
   look: { brandColour: string | null }
   verification: { google?: string; facebook?: string; norton?: string }
@@ -48,8 +51,8 @@ export async function readShell({ source, db, locale }: ContentReader): Promise<
     settings.mapMarker,
     ...footer.columns.flatMap(({ images }) => images),
   ]
-  const [hasProjects, paths, media] = await Promise.all([
-    areThereProjects(db),
+  const [{ hasProjects, isLaunched }, paths, media] = await Promise.all([
+    readState(db),
     pathsOfRecords(db, records, locale),
     source.findRecords(
       'media',
@@ -64,6 +67,7 @@ export async function readShell({ source, db, locale }: ContentReader): Promise<
     footer: footer.columns.map((column) => columnOf(column, paths, media)),
   }
   return {
+    isLaunched,
     ...(hasProjects ? leading : withoutProjects(leading, locale)),
     agency: {
       ...identity,
@@ -96,8 +100,14 @@ export async function readShell({ source, db, locale }: ContentReader): Promise<
   }
 }
 
-async function areThereProjects(db: Reads): Promise<boolean> {
-  return (await rowCount(db, sql`select 1 from listing.public_project limit 1`)) > 0
+async function readState(db: Reads) {
+  const [state] = await rows(
+    db,
+    { hasProjects: bool, isLaunched: bool },
+    sql`select exists (select from listing.public_project) as "hasProjects", is_launched as "isLaunched"
+        from content.revision`,
+  )
+  return state ?? { hasProjects: false, isLaunched: false }
 }
 
 /** Only those that are filled in; a document that was written before there were any has none. */

@@ -1,5 +1,6 @@
-import type { OfficeCard, TeamMemberCard } from '@/domain/content/module'
+import type { OfficeCard, TeamMemberCard, TownHouse } from '@/domain/content/module'
 import { groupPhone, phoneHref } from '@/domain/lead/phone'
+import { zipText } from '@/domain/place/zip'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { memberPath } from '@/i18n/paths/member-paths'
@@ -12,7 +13,7 @@ export function officeCard(office: OfficeDocument): OfficeCard {
   return {
     ...{ id, anchor, name, street, zip, city, country, email, hours, directions },
     phone: groupPhone(phone),
-    place: `${zip} ${city}`.trim(),
+    place: `${zipText(country, zip)} ${city}`.trim(),
     phoneHref: hrefOf(phone, country),
   }
 }
@@ -32,7 +33,14 @@ export function memberCard(
     phoneHref: hrefOf(phone, office?.country ?? 'BE'),
     languages: member.languages.map((language) => t(`lang.${language}`)),
     picture: pictureOf(media, member.picture),
+    house: houseOf(office),
   }
+}
+
+/** Luxembourg has its mansards, Brussels its cornices, and every other town its gables. */
+function houseOf(office: OfficeDocument | undefined): TownHouse {
+  if (office?.country === 'LU') return 'mansard'
+  return /^1[012]\d\d$/.test(office?.zip ?? '') ? 'corniceHouse' : 'steppedGable'
 }
 
 function hrefOf(phone: string, country: 'BE' | 'LU'): string {

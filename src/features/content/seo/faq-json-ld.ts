@@ -4,14 +4,20 @@ import { plainText } from '@/domain/content/plain-text'
 
 import type { ShownModule } from '../read/shown-module'
 
-/** A list of articles to unfold, each titled by a question, is what search engines call an FAQ; else `null`. */
+/**
+ * Questions and their answers, also as a list of articles to unfold that are each titled by a question, are what search
+ * engines call an FAQ; else `null`.
+ */
 export function faqJsonLd(modules: readonly ShownModule[]): WithContext<FAQPage> | null {
   const questions = modules
     .flatMap((module) => {
+      if (module.kind === 'questions')
+        return module.questions.map(({ question, answer }) => ({ title: question, body: answer }))
       if (module.kind !== 'category' || module.layout.view !== 'collapse') return []
-      return module.groups.flatMap(({ articles }) => articles).slice(0, module.layout.maximum)
+      const articles = module.groups.flatMap((group) => group.articles).slice(0, module.layout.maximum)
+      return articles.filter(({ title }) => title.trim().endsWith('?'))
     })
-    .filter(({ title, body }) => title.trim().endsWith('?') && plainText(body) !== '')
+    .filter(({ body }) => plainText(body) !== '')
   if (questions.length === 0) return null
   return {
     '@context': 'https://schema.org',

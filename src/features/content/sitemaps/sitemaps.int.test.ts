@@ -8,7 +8,7 @@ import { storeTypes } from '@/testing/home-types'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
 import { rebuildPaths } from '../paths/rebuild-paths'
-import { savePage } from '../paths/testing-records'
+import { savePage } from '@/testing/records/path-records'
 import { documentForm } from '../published/documents'
 import { listSitemapFiles, parseSitemapName } from './sitemap-files'
 import { streamSitemap } from './stream-sitemap'

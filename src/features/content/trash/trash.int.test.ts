@@ -82,7 +82,7 @@ test('what a page still shows is not deleted, and the editor reads where it stan
   const refused = await trash('pages', parent)
   expect(refused.status).toBe(409)
   expect(refused.body.errors[0].message).toBe(
-    'Dit kan niet weg: het wordt gebruikt in Pagina “Onder”. Haal het daar eerst weg.',
+    'Dit kan niet weg. Het wordt gebruikt in Pagina “Onder”. Haal het daar eerst weg.',
   )
   expect(await pathsOf(`page-${parent}`)).toHaveLength(1)
   // What is in the trash itself uses nothing, until it comes back.

@@ -23,6 +23,7 @@ export function listAddresses(db: Queryable, { kind, id }: WithdrawnRecord) {
           (select above.path from content.path above
            where above.language = p.language and above.path <> p.path and starts_with(p.path, above.path)
            order by length(above.path) desc limit 1), '/' || p.language || '/') as above
-        from content.path p where p.record_id = ${id} and ${type} order by p.language`,
+        from content.path p where p.record_id = ${id} and ${type}
+        order by array_position(${`{${locales.join(',')}}`}::text[], p.language::text)`,
   )
 }

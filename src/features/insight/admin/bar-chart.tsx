@@ -37,7 +37,7 @@ const sizes = [
 
 const heights = { now: 12, end: 12, before: 5 } as const
 const lineHeight = 17
-const gap = { afterBar: 3, afterGroup: 12 }
+const spacing = { afterBar: 3, afterGroup: 12 }
 const axisHeight = 40
 const letterWidth = 7.5
 
@@ -124,10 +124,10 @@ function placeGroups(groups: BarGroup[], letters: number) {
     y += lines.length * lineHeight + 2
     const own = bars.map((bar) => {
       const at = { bar, y }
-      y += heights[bar.look] + gap.afterBar
+      y += heights[bar.look] + spacing.afterBar
       return at
     })
-    y += gap.afterGroup
+    y += spacing.afterGroup
     return { key, top, lines, bars: own }
   })
   return { groups: placed, height: y }

@@ -1,6 +1,7 @@
 import { boardFormat } from '@/cms/admin/board-format'
 import type { Language } from '@/domain/language'
 import { translator } from '@/i18n/messages'
+import { addressIn } from '@/i18n/places/address-in'
 
 import { percentOf } from '../insight-table'
 import { columnWords, sourceWords } from '../insight-words'
@@ -42,7 +43,7 @@ export function homeBars(homes: HomeFigures[], language: Language): BarGroup[] {
     key: String(one.listingId),
     label: [
       one.reference ?? String(one.listingId),
-      ...(one.address === null ? [columnWords.gone[language]] : [one.address]),
+      one.address ? addressIn(one.address, language) : columnWords.gone[language],
     ],
     bars: comparedBars(one, language),
   }))

@@ -28,16 +28,18 @@ export function DaysPart({ days, table, csvHref, language }: DaysPartProps) {
       </div>
       <p className="board-quiet insight-explanation">{explanations.days[language]}</p>
       <DaysChart days={days} language={language} />
-      <details className="insight-details">
-        <summary>{text.byDay[language]}</summary>
-        <InsightGrid
-          title={text.byDay[language]}
-          table={table}
-          most={table.rows.length}
-          language={language}
-        />
-      </details>
+      <DaysDetails table={table} language={language} />
     </section>
+  )
+}
+
+/** The numbers of the line, which fold open. */
+export function DaysDetails({ table, language }: Pick<DaysPartProps, 'table' | 'language'>) {
+  return (
+    <details className="insight-details">
+      <summary>{text.byDay[language]}</summary>
+      <InsightGrid title={text.byDay[language]} table={table} most={table.rows.length} language={language} />
+    </details>
   )
 }
 

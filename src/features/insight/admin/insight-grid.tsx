@@ -1,5 +1,6 @@
 import { boardFormat } from '@/cms/admin/board-format'
 import type { Language } from '@/domain/language'
+import { timeZone } from '@/domain/time-zone'
 import { dateText } from '@/i18n/formats'
 import { intlLocale } from '@/i18n/locales'
 
@@ -69,6 +70,6 @@ function cellText(cell: Cell, kind: ColumnKind, language: Language): string {
 
 /** 15 nov 2026 */
 export function dayText(day: string, language: Language): string {
-  const options = { timeZone: 'Europe/Brussels', dateStyle: 'medium' } as const
+  const options = { timeZone, dateStyle: 'medium' } as const
   return dateText(new Date(`${day}T12:00:00Z`), intlLocale[language], options)
 }

@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
 
 import type { Language } from '@/domain/language'
+import { timeZone } from '@/domain/time-zone'
 import { dateText } from '@/i18n/formats'
 import { intlLocale } from '@/i18n/locales'
 
@@ -96,6 +97,6 @@ function Drawing({
 
 /** 15 nov */
 function axisDay(day: string, language: Language): string {
-  const options = { timeZone: 'Europe/Brussels', day: 'numeric', month: 'short' } as const
+  const options = { timeZone, day: 'numeric', month: 'short' } as const
   return dateText(new Date(`${day}T12:00:00Z`), intlLocale[language], options)
 }

@@ -2,33 +2,50 @@ import type { Payload } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 
 import type { Language } from '@/domain/language'
+import { apiHref } from '@/features/leads/admin/lead-links'
 
-import { insightPath } from '../insight-paths'
-import type { ComparedDays } from '../read/read-days'
+import { exportInsightPath, insightPath } from '../insight-paths'
+import { columnWords } from '../insight-words'
+import { daysTable, leadsTable } from '../make-tables'
 import { insightText as text } from './board-words'
-import { DaysChart } from './days-part'
+import { leadBars } from './charts'
+import { ComparedPart } from './compared-part'
+import { DaysChart, DaysDetails } from './days-part'
 import { InsightFigures } from './insight-figures'
+import { type Month, mostSources } from './read-month'
 import './insight.css'
 
 /** For the first page after logging in: thirty days beside the thirty before them. */
 export function MonthAtAGlance({
   payload,
-  days,
+  month: { days, leads },
   language,
 }: {
   payload: Payload
-  days: ComparedDays
+  month: Month
   language: Language
 }) {
   const href = formatAdminURL({ adminRoute: payload.config.routes.admin, path: insightPath })
   return (
-    <section className="insight">
-      <div className="insight-head">
-        <h2>{text.lastDays[language].replace('{n}', String(days.now.length))}</h2>
-        <a href={href}>{text.open[language]}</a>
-      </div>
-      <InsightFigures days={days} language={language} />
-      <DaysChart days={days} language={language} />
-    </section>
+    <div className="insight">
+      <section aria-labelledby="month">
+        <div className="insight-head">
+          <h2 id="month">{text.lastDays[language].replace('{n}', String(days.now.length))}</h2>
+          <a href={href}>{text.open[language]}</a>
+        </div>
+        <InsightFigures days={days} language={language} />
+        <DaysChart days={days} language={language} />
+        <DaysDetails table={daysTable(days, language)} language={language} />
+      </section>
+      <ComparedPart
+        name="leads"
+        groups={leadBars(leads, language)}
+        table={leadsTable(leads, language)}
+        csvHref={(name) => `${apiHref(payload, exportInsightPath)}?table=${name}&days=${days.now.length}`}
+        unit={columnWords.leads[language]}
+        most={mostSources}
+        language={language}
+      />
+    </div>
   )
 }

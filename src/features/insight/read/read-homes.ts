@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 
 import { type Reads, rows } from '@/database/query'
 import { int, nullable, text } from '@/database/row'
+import { homeAddress, homeAddressOf } from '@/features/leads/home-address.sql'
+import type { HomeAddress } from '@/i18n/places/address-in'
 
 import { type Asked, type Compared, comparedRow, comparedSums, countedLeads, inEither } from './asked'
 
@@ -9,7 +11,7 @@ export interface HomeFigures extends Compared {
   listingId: number
   /** `null` once the home left the site. */
   reference: string | null
-  address: string | null
+  address: HomeAddress | null
   /** In the period. */
   leads: number
 }
@@ -21,7 +23,7 @@ export async function readHomes(
 ): Promise<HomeFigures[]> {
   return rows(
     db,
-    { listingId: int, ...comparedRow, reference: nullable(text), address: nullable(text), leads: int },
+    { listingId: int, ...comparedRow, reference: nullable(text), address: homeAddress, leads: int },
     sql`with viewed as (
           select listing_id, ${comparedSums(sql`views`, period)}
           from visit.daily where ${inEither(sql`day`, period)} group by listing_id
@@ -31,8 +33,7 @@ export async function readHomes(
           where day >= ${period.from}::date group by listing_id
         )
         select listing_id as "listingId", viewed.now, viewed.before, home.reference,
-          coalesce(nullif(concat_ws(' ', home.street, home.house_number, home.box), '') || ', ', '')
-            || home.zip || ' ' || home.city as address,
+          ${homeAddressOf(sql`home`)} as address,
           coalesce(asked.leads, 0) as leads
         from viewed left join listing.listing home on home.id = viewed.listing_id
         left join asked using (listing_id)

@@ -4,6 +4,7 @@ import { sendingChannels } from '@/domain/lead/delivery'
 import { leadStatuses } from '@/domain/lead/lead'
 import { labelled } from '@/i18n/labelled'
 
+import { insteadText } from '../absence/absence-words'
 import { statusWords } from '../inbox/export-words'
 import type { FiledEvent } from '../privacy/find-lead-file'
 import { channelWords } from './lead-words'
@@ -54,6 +55,12 @@ const kinds: Record<string, PerLanguage<string>> = {
     fr: 'Envoi abandonné',
     en: 'Delivery given up',
     de: 'Zustellung aufgegeben',
+  }),
+  'delivery-bounced': words({
+    nl: 'Teruggekomen',
+    fr: 'Revenu sans être remis',
+    en: 'Came back',
+    de: 'Zurückgekommen',
   }),
   'delivery-skipped': words({
     nl: 'Niet doorgestuurd: het platform neemt geen aanvragen aan',
@@ -107,7 +114,7 @@ export function eventText({ kind, detail }: FiledEvent, language: Language): str
 }
 
 function detailText(
-  { status, channel, assignee, document }: FiledEvent['detail'],
+  { status, channel, assignee, insteadOf, document }: FiledEvent['detail'],
   language: Language,
 ): string | null {
   const known = leadStatuses.find((value) => value === status)
@@ -115,5 +122,6 @@ function detailText(
   const by = sendingChannels.find((value) => value === channel)
   if (by) return channelWords[by][language]
   if (typeof document === 'string') return document
-  return typeof assignee === 'string' ? assignee : null
+  if (typeof assignee !== 'string') return null
+  return typeof insteadOf === 'string' ? insteadText(assignee, insteadOf, language) : assignee
 }

@@ -1,13 +1,15 @@
 import type { Payload } from 'payload'
 
 import { boardFormat } from '@/cms/admin/board-format'
-import { Mark } from '@/cms/admin/board-parts'
+import { BoardHeads, BoardTable, Mark } from '@/cms/admin/board-parts'
 import { HomePicture } from '@/cms/admin/home-picture'
 import { brusselsDay } from '@/domain/brussels-day'
 import { dateText } from '@/domain/date'
 import type { Language } from '@/domain/language'
 import { translator } from '@/i18n/messages'
+import { townName } from '@/i18n/places/town-name'
 
+import { awayText } from '../absence/absence-words'
 import { statusWords } from '../inbox/export-words'
 import { filterHref, type InboxFilters } from '../inbox/inbox-filters'
 import { handleManyPath, leadFilePath } from '../lead-paths'
@@ -50,25 +52,18 @@ export function InboxTable({
   return (
     <form method="post" action={apiHref(payload, handleManyPath)}>
       <input type="hidden" name="filters" value={filterHref(filters)} />
-      <div className="board-scroll">
-        <table className="board-table leads-table">
-          <caption>{text.title[language]}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.en} scope="col">
-                  {column[language]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {found.leads.map((lead) => (
-              <LeadRow key={lead.id} payload={payload} lead={lead} language={language} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <BoardTable title={text.title[language]} look="leads-table">
+        <thead>
+          <tr>
+            <BoardHeads columns={columns} language={language} />
+          </tr>
+        </thead>
+        <tbody>
+          {found.leads.map((lead) => (
+            <LeadRow key={lead.id} payload={payload} lead={lead} language={language} />
+          ))}
+        </tbody>
+      </BoardTable>
       <fieldset className="leads-ticked">
         <legend>{text.ticked[language]}</legend>
         <Choose
@@ -111,7 +106,7 @@ function LeadRow({ payload, lead, language }: Shown & { lead: InboxLead }) {
           {lead.coverUrl && <HomePicture payload={payload} url={lead.coverUrl} />}
           <div>
             {lead.home}
-            {lead.city && <span className="leads-under">{lead.city}</span>}
+            {lead.town && <span className="leads-under">{townName(lead.town, language)}</span>}
           </div>
         </div>
       </td>
@@ -119,7 +114,11 @@ function LeadRow({ payload, lead, language }: Shown & { lead: InboxLead }) {
         <Mark tone={statusTones[lead.status]}>{statusWords[lead.status][language]}</Mark>
       </td>
       <td>{lead.replyBy && <Promised day={lead.replyBy} language={language} />}</td>
-      <td className="leads-aside">{lead.assignee ?? '–'}</td>
+      <td className="leads-aside">
+        {lead.assignee ?? '–'}
+        {lead.away && <span className="leads-under">{awayText(lead.away, language)}</span>}
+        {!lead.assignee && lead.office && <span className="leads-under">{lead.office}</span>}
+      </td>
       <td className="leads-aside">
         <Arrival waiting={lead.waiting} language={language} />
       </td>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { boardFormat } from '@/cms/admin/board-format'
 import type { Language } from '@/domain/language'
 import { translator } from '@/i18n/messages'
+import { townName } from '@/i18n/places/town-name'
 
 import type { LeadFile } from '../privacy/find-lead-file'
 import { siteHref } from './lead-links'
@@ -62,7 +63,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Home({ payload, file: { lead, home }, language }: Shown) {
   if (!home) return text.homeGone[language].replace('{n}', String(lead.listingId))
-  const words = `${home.reference}, ${home.title}, ${home.city}`
+  const words = `${home.reference}, ${home.title}, ${townName(home, language)}`
   const href = siteHref(payload, `/property/${home.id}/`)
   return href ? <a href={href}>{words}</a> : words
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { boardFormat } from '@/cms/admin/board-format'
-import { BoardTable, Mark } from '@/cms/admin/board-parts'
+import { BoardHeads, BoardTable, Mark } from '@/cms/admin/board-parts'
 import { sendingChannels } from '@/domain/lead/delivery'
 import { deliveryProblem } from '@/domain/lead/delivery-problem'
 import type { Language } from '@/domain/language'
@@ -28,11 +28,7 @@ export function LeadDeliveries({ payload, file, language }: Shown) {
       <BoardTable title={text.deliveries[language]}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.en} scope="col" className={column === text.tries ? 'board-number' : undefined}>
-                {column[language]}
-              </th>
-            ))}
+            <BoardHeads columns={columns} figures={[text.tries]} language={language} />
             <td />
           </tr>
         </thead>

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { boardFormat } from '@/cms/admin/board-format'
 import { Mark } from '@/cms/admin/board-parts'
 import type { Language } from '@/domain/language'
+import { labelled } from '@/i18n/labelled'
 
 import type { FiledDocument } from '../documents/list-filed-documents'
 import { handleLeadPath } from '../lead-paths'
@@ -56,6 +57,6 @@ function releaseWords({ isPublished, release }: FiledDocument, language: Languag
   if (isPublished) return null
   if (!release) return text.hidden[language]
   const moment = boardFormat(language).moment(release.at)
-  const words = release.isOver ? `${text.over[language]}: ${moment}` : moment
+  const words = release.isOver ? labelled(text.over[language], moment, language) : moment
   return release.by ? `${words}, ${release.by}` : words
 }

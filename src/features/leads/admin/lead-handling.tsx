@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 
 import { boardFormat } from '@/cms/admin/board-format'
+import { Mark } from '@/cms/admin/board-parts'
 import type { Language } from '@/domain/language'
 import { leadStatuses } from '@/domain/lead/lead'
 
+import { awayText } from '../absence/absence-words'
 import { statusWords } from '../inbox/export-words'
 import type { LeadFile } from '../privacy/find-lead-file'
 import { handleLeadPath } from '../lead-paths'
@@ -43,6 +45,11 @@ export function LeadHandling({
           <button className="board-button" name="action" value="assign">
             {text.assign[language]}
           </button>
+          {file.away && (
+            <p>
+              <Mark tone="attention">{awayText(file.away, language)}</Mark>
+            </p>
+          )}
           <p className="board-quiet">{text.assignHint[language]}</p>
         </form>
         <form {...form}>

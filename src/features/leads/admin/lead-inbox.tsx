@@ -4,9 +4,12 @@ import { Board, boardParameter } from '@/cms/admin/board'
 import { boardFormat } from '@/cms/admin/board-format'
 import { BoardNotice, BoardPages } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
+import { brusselsDay } from '@/domain/brussels-day'
 import type { Language } from '@/domain/language'
 import { knownLocale } from '@/i18n/locales'
 
+import { AbsenceSection } from '../absence/absence-section'
+import { listAbsences } from '../absence/absence-store'
 import { filterHref, filtersFrom } from '../inbox/inbox-filters'
 import { inboxPath } from '../lead-paths'
 import { findReplyWorkingDays } from '../lead-setting'
@@ -30,11 +33,13 @@ export async function LeadInbox(view: AdminViewServerProps) {
   const language = knownLocale(req.i18n.language)
   const filters = filtersFrom((name) => boardParameter(view, name))
   const db = database()
-  const [found, summary, agents, workingDays] = await Promise.all([
+  const today = brusselsDay(new Date())
+  const [found, summary, agents, workingDays, absences] = await Promise.all([
     listInbox(db, filters, scope),
     leadSummary(db, scope),
     listAgents(db),
     findReplyWorkingDays(db),
+    listAbsences(db, today),
   ])
   const notice = noticeOf(boardParameter(view, 'notice'))
   return (
@@ -57,6 +62,11 @@ export async function LeadInbox(view: AdminViewServerProps) {
         pages={found.pages}
         hrefOf={(page) => filterHref(filters, { page })}
         language={language}
+      />
+      <AbsenceSection
+        {...{ payload: req.payload, absences, agents, today, language }}
+        userId={Number(req.user?.id)}
+        isForAnybody={governsLeads(req)}
       />
       {governsLeads(req) && (
         <>

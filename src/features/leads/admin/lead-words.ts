@@ -195,6 +195,12 @@ export const channelWords: Record<DeliveryChannel | LetterKind, PerLanguage<stri
     en: 'Reminder to who handles it',
     de: 'Erinnerung an Zuständigen',
   }),
+  'kept-homes-news': words({
+    nl: 'Nieuws over bewaarde favorieten',
+    fr: 'Nouvelles des favoris conservés',
+    en: 'News about kept favourites',
+    de: 'Neues zur aufbewahrten Merkliste',
+  }),
   'demand-still-wanted': words({
     nl: 'Vraag of de zoekopdracht nog loopt',
     fr: 'Question si la recherche reste actuelle',

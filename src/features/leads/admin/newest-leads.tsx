@@ -4,6 +4,7 @@ import { boardFormat } from '@/cms/admin/board-format'
 import { HomePicture } from '@/cms/admin/home-picture'
 import type { Language } from '@/domain/language'
 import { translator } from '@/i18n/messages'
+import { townName } from '@/i18n/places/town-name'
 
 import type { InboxLead } from '../inbox/list-inbox'
 import { leadFilePath } from '../lead-paths'
@@ -33,7 +34,9 @@ export function NewestLeads({ payload, leads, now, language }: NewestLeadsProps)
               <a href={adminHref(payload, leadFilePath(lead.id))}>{nameOf(lead, language)}</a>
               <span>{translator(language)(`lead_kind.${lead.kind}`)}</span>
               <span className="board-quiet">
-                {[lead.home, lead.city, format.ago(lead.createdAt, now)].filter(Boolean).join(' · ')}
+                {[lead.home, lead.town && townName(lead.town, language), format.ago(lead.createdAt, now)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </div>
           </li>

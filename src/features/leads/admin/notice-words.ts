@@ -3,12 +3,13 @@ import { words } from '@/cms/words'
 import { type PerLanguage, perLanguage } from '@/domain/language'
 import { translator } from '@/i18n/messages'
 
+import type { AbsenceNotice } from '../absence/absence.endpoint'
 import type { HandlingNotice } from '../inbox/handle-lead.endpoint'
 import type { ManyNotice } from '../inbox/handle-many.endpoint'
 import type { SettingNotice } from '../inbox/lead-setting.endpoint'
 import type { PersonNotice } from '../privacy/person-data.endpoint'
 
-type Notice = HandlingNotice | ManyNotice | PersonNotice | SettingNotice
+type Notice = AbsenceNotice | HandlingNotice | ManyNotice | PersonNotice | SettingNotice
 
 const notices: Record<Notice, { tone: Tone; text: PerLanguage<string> }> = {
   saved: {
@@ -116,6 +117,33 @@ const notices: Record<Notice, { tone: Tone; text: PerLanguage<string> }> = {
       fr: 'Ce n’est pas une adresse e-mail.',
       en: 'This is no e-mail address.',
       de: 'Das ist keine E-Mail-Adresse.',
+    }),
+  },
+  'absence-saved': {
+    tone: 'good',
+    text: words({
+      nl: 'De afwezigheid is bewaard.',
+      fr: 'L’absence est enregistrée.',
+      en: 'The absence was saved.',
+      de: 'Die Abwesenheit wurde gespeichert.',
+    }),
+  },
+  'absence-ended': {
+    tone: 'good',
+    text: words({
+      nl: 'De afwezigheid is geschrapt.',
+      fr: 'L’absence est supprimée.',
+      en: 'The absence was removed.',
+      de: 'Die Abwesenheit wurde gelöscht.',
+    }),
+  },
+  'absence-refused': {
+    tone: 'bad',
+    text: words({
+      nl: 'Er is niets bewaard: kies een collega en dagen die nog niet voorbij zijn, de laatste niet voor de eerste.',
+      fr: 'Rien n’a été enregistré : choisissez un collègue et des jours à venir, le dernier pas avant le premier.',
+      en: 'Nothing was saved: choose a colleague and days that are not over, the last not before the first.',
+      de: 'Nichts wurde gespeichert: Wählen Sie eine Vertretung und Tage, die nicht vorbei sind, den letzten nicht vor dem ersten.',
     }),
   },
   'setting-saved': {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { locales } from '@/i18n/locales'
+import { messages } from '@/i18n/messages'
 import { wordsIn } from '@/testing/markup'
 
 import { AppointmentPage, type AppointmentPageProps } from './appointment-page'
@@ -63,6 +64,16 @@ test('without another free moment there is nothing to choose', () => {
   expect(wordsIn(html)).toContain('Alle afspraken zijn volzet.')
   expect(actions(html)).toEqual(['/nl/appointment/token/cancel/'])
 })
+
+// Coverage: 8.1.
+test.each(locales)(
+  'in %s a platform that does not answer is told, and there is nothing to choose',
+  (locale) => {
+    const html = page({ locale, slots: null })
+    expect(wordsIn(html)).toContain(messages[locale].error.api.replaceAll('\u00a0', ' '))
+    expect(actions(html)).toEqual([`/${locale}/appointment/token/cancel/`])
+  },
+)
 
 test.each([{ isPast: true }, { appointment: { ...booked.appointment, state: 'cancelled' as const } }])(
   'what is over has no buttons: %j',

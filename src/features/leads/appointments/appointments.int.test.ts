@@ -1,5 +1,3 @@
-// Proves 1.28 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -211,6 +209,7 @@ const again = (email: string, slot = '122') =>
 const letters = () =>
   rows<{ id: string; kind: string }>(test_.owner, sql`select lead_id as id, kind from lead.letter`)
 
+// Coverage: 1.28.
 test('one person holds one moment per home; the second is refused, and a mail says which is held', async () => {
   const slots = offering(aSlot({ places: 5 }), { ...later, places: 5 })
   const first = await bookAppointment(services(slots), again('an.peeters@example.com', '121'))

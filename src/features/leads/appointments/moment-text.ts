@@ -1,8 +1,9 @@
+import { timeZone } from '@/domain/time-zone'
 import { timeSpan } from '@/i18n/clock'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 
-const zone = { timeZone: 'Europe/Brussels' } as const
+const zone = { timeZone } as const
 
 export function dayText(date: Date, locale: Locale): string {
   return dateText(date, intlLocale[locale], { ...zone, dateStyle: 'full' })

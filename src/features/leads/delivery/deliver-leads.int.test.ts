@@ -9,7 +9,7 @@ import { rows } from '@/testing/rows'
 
 import type { Channel, Outcome } from './channel'
 import { claimDelivery } from './claim-delivery'
-import { deliverLeads } from '../testing-delivery'
+import { deliverLeads } from '@/testing/leads/delivery-services'
 import type { DeadDelivery } from './raise-alarms'
 import { raiseAlarms } from './raise-alarms'
 import { retryDeadDeliveries, retryDelivery } from './retry-delivery'

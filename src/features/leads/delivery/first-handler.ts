@@ -3,22 +3,33 @@ import { sql } from 'drizzle-orm'
 import { payloadTables } from '@/database/payload-tables'
 import { type Queryable, rows } from '@/database/query'
 import { filled, int, nullable, oneOf, text } from '@/database/row'
+import { brusselsDay } from '@/domain/brussels-day'
 
 /** As what an account gets a lead: of the home's agent, of the office, or of the agency. */
 export const handlerWays = ['agent', 'office', 'agency'] as const
 export type HandlerWay = (typeof handlerWays)[number]
 
-/** The account that a new lead goes to; `null` where none is linked. */
+interface NewHandler {
+  userId: number
+  way: HandlerWay
+  /** Who is away that day. */
+  insteadOfId: number | null
+}
+
+/** The account that a new lead goes to, or whoever stands in for it that day; `null` where none is linked. */
 export async function findHandler(
   db: Queryable,
-  listingId: number | undefined,
-): Promise<{ userId: number; way: HandlerWay } | null> {
+  { listingId, now }: { listingId: number | undefined; now: Date },
+): Promise<NewHandler | null> {
   const [found] = await rows(
     db,
-    { userId: nullable(int), way: nullable(oneOf(handlerWays)) },
-    sql`select user_id as "userId", way from lead.handler_of(${listingId ?? null}::int)`,
+    { linkedId: nullable(int), userId: nullable(int), way: nullable(oneOf(handlerWays)) },
+    sql`select user_id as "linkedId", lead.on_duty(user_id, ${brusselsDay(now)}::date) as "userId", way
+        from lead.handler_of(${listingId ?? null}::int)`,
   )
-  return found?.userId && found.way ? { userId: found.userId, way: found.way } : null
+  if (!found?.userId || !found.way) return null
+  const { userId, linkedId, way } = found
+  return { userId, way, insteadOfId: linkedId === userId ? null : linkedId }
 }
 
 /** Whom the lead went to when it came in, whoever has it now; `null` for nobody, and for an account that is gone. */

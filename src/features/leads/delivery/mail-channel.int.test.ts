@@ -1,5 +1,3 @@
-// Proves 3.118 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -11,17 +9,17 @@ import { storeListings } from '@/features/listings/store/store-listings'
 import { locales } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import type { Mailer } from '@/mail/mailer'
-import { type ReadMail, readMail } from '@/mail/testing/read-mail'
-import { type SinkOptions, type SmtpSink, startSmtpSink } from '@/mail/testing/smtp-sink'
+import { type ReadMail, readMail } from '@/testing/mail/read-mail'
+import { type SinkOptions, type SmtpSink, startSmtpSink } from '@/testing/mail/smtp-sink'
 import { aLead } from '@/testing/records/a-lead'
 import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
 
-import { deliverLeads } from '../testing-delivery'
+import { deliverLeads } from '@/testing/leads/delivery-services'
 import { mailChannels } from './mail-channel'
 import { alarmSender } from '../mails/send-alarm'
-import { mailServices, testMailer, testNow } from '../mails/testing-services'
+import { mailServices, testMailer, testNow } from '@/testing/leads/mail-services'
 import { submitLead } from '../submit-lead'
 
 const trouble: SinkOptions = {}
@@ -96,6 +94,7 @@ const evil = '<img src=x onerror=alert(1)>"\'&\r\nBcc: all@example.com'
 const answersOf: Partial<Record<LeadKind, LeadInput['answers']>> = {
   demand: { goal: 'sale', types: [1], places: [`${evil}`, 'Gent|9000'], frequency: 'weekly' },
   'list-demand': { search: `sale?city=Gent&text=${encodeURIComponent(evil)}` },
+  favourites: { homes: '12,7' },
   documents: { documents: [7] },
   offer: { amount: 350_000, amountInLetters: evil, conditions: evil, emailB: 'bo@example.com' },
   'send-to-friend': { friendName: evil, friendEmail: 'jo@example.com' },
@@ -120,6 +119,31 @@ test.each(locales.flatMap((language) => leadKinds.map((kind) => ({ kind, languag
     }
   },
 )
+
+test('the answer to a visitor ends with homes like it that are on the site when it is sent, without what is hidden', async () => {
+  const hidden = { cents: 34_567_800, isPublished: false, isFrom: false }
+  const { address } = aListing()
+  const like = [
+    aListing({ id: 21, address: { ...address, street: 'Geheimstraat', isPublished: false } }),
+    aListing({ id: 22, price: hidden }),
+    aListing({ id: 23 }),
+  ]
+  await storeListings(test_.db, like)
+  await submit(aLead({ language: 'fr', listingId: 13 }))
+  // Sold between the question and its answer.
+  await storeListings(test_.db, [aListing({ id: 23, status: 'sold' })])
+  await deliver()
+  const { 'an@example.com': mail } = await received()
+  for (const told of [mail?.text, mail?.html]) {
+    const [, similar = ''] = told?.split('Biens similaires') ?? []
+    expect(similar).toMatch(/\/fr\/[^"\s]*\/21\/\?utm_medium=email/)
+    expect(similar).toMatch(/\/22\//)
+    expect(similar).toMatch(/sur demande/)
+    expect(similar).not.toMatch(/\/(13|23)\//)
+    expect(told).not.toMatch(/Geheimstraat|345[\s.\u202f]?678|876[\s.\u202f]?543/)
+  }
+  await test_.owner.execute(sql`delete from listing.listing where id between 21 and 23`)
+})
 
 test('a question about a home goes to its agent with an answer to the visitor, and back to the visitor without their own words', async () => {
   const { id } = await submit(aLead({ language: 'fr' }))
@@ -157,6 +181,7 @@ test('the documents that were asked for come as links of their own', async () =>
   expect(mail?.text).not.toMatch(/storage\.example|Syndicus/)
 })
 
+// Coverage: 3.118.
 test.each(locales)(
   'in %s the second buyer gets a notice with nothing that was typed and no private link',
   async (language) => {

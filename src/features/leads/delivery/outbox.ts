@@ -13,6 +13,12 @@ export interface AlertHome {
   reasons: string[]
 }
 
+/** What is new of a home that somebody keeps: it is cheaper, or its status is another. */
+export interface KeptNews {
+  listingId: number
+  news: 'price' | 'status'
+}
+
 /** What a colleague wrote, and who they are in the team. */
 export interface WrittenReply {
   text: string
@@ -33,6 +39,13 @@ export type Letter = { id: string; lead: Lead } & (
       /** For the List-Unsubscribe header. */
       unsubscribePath: string
     }
+  | {
+      kind: 'kept-homes-news'
+      homes: KeptNews[]
+      managePath: string
+      /** For the List-Unsubscribe header. */
+      unsubscribePath: string
+    }
   | { kind: 'demand-still-wanted'; until: Date; managePath: string; unsubscribePath: string }
   | { kind: 'documents-released'; documents: { name: string; path: string }[]; until: Date }
   /** To whoever handles the lead; the promised day as 2026-11-16. */
@@ -47,6 +60,7 @@ export const letterKinds = [
   'demand-alert',
   'demand-still-wanted',
   'documents-released',
+  'kept-homes-news',
   'reply',
   'assigned',
   'reply-due',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { alertLetters, type ToldMatch } from './alert-letters'
+import { alertLetters, type AlertMatch } from './alert-letters'
 
-const match = (given: Partial<ToldMatch> = {}): ToldMatch => ({
+const match = (given: Partial<AlertMatch> = {}): AlertMatch => ({
   demandId: 'a',
   listingId: 12,
   reason: 'new',

@@ -1,7 +1,7 @@
 import type { AlertHome, LetterInput } from '../delivery/outbox'
 
 /** A home that answers a demand, as it was just noted to be told. */
-export interface ToldMatch {
+export interface AlertMatch {
   demandId: string
   listingId: number
   reason: string
@@ -13,7 +13,7 @@ export interface ToldMatch {
 const mostHomes = 12
 
 /** One letter for each demand. A person with two demands hears of a home once for the same reason. */
-export function alertLetters(matches: readonly ToldMatch[]): LetterInput[] {
+export function alertLetters(matches: readonly AlertMatch[]): LetterInput[] {
   const first = new Map(
     matches
       .toSorted((a, b) => b.demandId.localeCompare(a.demandId))
@@ -27,7 +27,7 @@ export function alertLetters(matches: readonly ToldMatch[]): LetterInput[] {
 }
 
 /** New ones first, then the latest. */
-function homesIn(matches: readonly ToldMatch[]): AlertHome[] {
+function homesIn(matches: readonly AlertMatch[]): AlertHome[] {
   const homes = [...Map.groupBy(matches, ({ listingId }) => listingId)].map(([listingId, of]) => ({
     listingId,
     reasons: of.map(({ reason }) => reason).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)),

@@ -29,7 +29,7 @@ export function ListDemandBox({ locale, criteria, privacyHref }: ListDemandBoxPr
         className="relative mt-4 flex flex-wrap items-end gap-3"
       >
         <input type="hidden" name="search" value={searchText(criteria)} />
-        <div className="w-full sm:w-80">
+        <div className="w-full md:w-80">
           <Field
             id="list-demand-email"
             name="email"

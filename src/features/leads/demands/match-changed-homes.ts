@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 
+import { locks } from '@/database/locks'
 import type { Database } from '@/database/connection'
 import { rows, type Transaction } from '@/database/query'
 import { bool, int, jsonObject, nullable, type RowOf, text } from '@/database/row'
@@ -17,10 +18,9 @@ export interface Matched {
 }
 
 const homesAtOnce = 1000
-const lockKey = 718_232
 
 /**
- * Holds every home that a sync stored against all demands. What was looked at is written down with the matches, so a
+ * Compares every home that a sync stored with all demands. What was looked at is written down with the matches, so a
  * worker that dies loses nothing and a second look finds nothing new.
  */
 export async function matchChangedHomes(db: Database, now: () => Date): Promise<Matched> {
@@ -49,7 +49,7 @@ const storedHomeRow = {
 type StoredHome = RowOf<typeof storedHomeRow>
 
 async function matchBatch(tx: Transaction, now: Date): Promise<Matched> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.demandMatches})`)
   const homes = await listStored(tx)
   const changes = changesOf(homes, ({ before, ...home }) => changeReason(before, home))
   const ofLists = changesOf(homes, ({ before, searchFacts, ...home }) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 
+import { locks } from '@/database/locks'
 import type { Database } from '@/database/connection'
 import { rows, type Transaction } from '@/database/query'
 import { bool, int, nullable, text } from '@/database/row'
@@ -7,7 +8,7 @@ import type { frequencies } from '@/domain/lead/forms/demand'
 
 import { at } from '../lead-row'
 import { queueLetters } from '../delivery/outbox'
-import { alertLetters, type ToldMatch } from './alert-letters'
+import { alertLetters, type AlertMatch } from './alert-letters'
 
 export const sendAlertsTask = 'send-alerts'
 
@@ -19,7 +20,6 @@ interface Alerts {
 }
 
 const demandsAtOnce = 2000
-const lockKey = 718_233
 
 /** Makes a letter for each demand that has something to say, and notes it as said; answers how many letters. */
 export async function sendAlerts(db: Database, alerts: Alerts): Promise<number> {
@@ -35,7 +35,7 @@ export async function sendAlerts(db: Database, alerts: Alerts): Promise<number> 
 }
 
 async function notifyBatch(tx: Transaction, { frequency, now, after }: Alerts & { after: string }) {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.alerts})`)
   const waiting = await rows(
     tx,
     { id: text },
@@ -52,7 +52,7 @@ async function notifyBatch(tx: Transaction, { frequency, now, after }: Alerts & 
 }
 
 /** All that waits is told with this; a home that went meanwhile, or that the person heard of before, is not. */
-async function markMailed(tx: Transaction, ids: string[], now: Date): Promise<ToldMatch[]> {
+async function markMailed(tx: Transaction, ids: string[], now: Date): Promise<AlertMatch[]> {
   const told = await rows(
     tx,
     { demandId: text, listingId: int, reason: text, email: nullable(text), isNews: bool },

@@ -1,3 +1,4 @@
+import { keptTimes } from '@/domain/rights/kept-times'
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
@@ -10,9 +11,6 @@ import { retireKey } from '../privacy/retire-key'
 import { findDemand } from './demand-row'
 import { notifyPlatform } from './notify-platform'
 
-/** Long enough to tell the platform, and for whoever thinks again. */
-const daysKept = 30
-
 /** No more mail, from this moment on; stopping twice is stopping once. False when it is not there any more. */
 export async function stopDemand(db: Database, { id, now }: { id: string; now: Date }): Promise<boolean> {
   return ofLead(db, id, async (tx) => {
@@ -22,7 +20,7 @@ export async function stopDemand(db: Database, { id, now }: { id: string; now: D
     await tx.execute(sql`update lead.demand set is_active = false where id = ${id}::uuid`)
     await retireKey(tx, id)
     await tx.execute(
-      sql`update lead.lead set keep_until = ${at(now)} + make_interval(days => ${daysKept})
+      sql`update lead.lead set keep_until = ${at(now)} + make_interval(days => ${keptTimes.stoppedDemand.days})
           where id = ${id}::uuid`,
     )
     await recordEvent(tx, { leadId: id, at: now, kind: 'demand-stopped' })

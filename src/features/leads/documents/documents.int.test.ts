@@ -1,5 +1,3 @@
-// Proves 1.27 of docs/coverage.md.
-
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -9,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveryChannels } from '@/domain/lead/delivery'
 import { linkUntil } from '@/domain/lead/link-purpose'
 import { otherDocuments } from '@/domain/lead/other-documents'
-import type { PictureHosts } from '@/domain/media/picture-url'
 import { aLead } from '@/testing/records/a-lead'
 import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
@@ -29,7 +26,7 @@ import { requestDocuments } from './request-documents'
 
 let test_: TestDatabase
 let files: Server
-let hosts: PictureHosts
+let hosts: Parameters<typeof fetchDocument>[1]
 /** The database has a clock of its own: what is released ends by that. */
 const now = new Date()
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
@@ -44,7 +41,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
   const host = `http://127.0.0.1:${(files.address() as AddressInfo).port}`
-  hosts = { storageHost: new URL(host).host, cdnOrigin: '' }
+  hosts = { storageHost: new URL(host).host, cdnOrigin: '', mediaFolder: '' }
   const aDocument = (id: number, path: string, isPublished = true) => ({
     id,
     name: `Attest ${id}`,
@@ -96,6 +93,7 @@ const release = (leadId: string, documentId: number, at = now) =>
 const opened = async (leadId: string) =>
   (await findRequested(readsOfLead(test_.db, leadId), { leadId }))?.documents.map(({ id }) => id)
 
+// Coverage: 1.27.
 test('what the platform does not publish can neither be asked for nor opened', async () => {
   const names = await listPublished(test_.db, { listingId: 14, locale: 'nl' })
   expect(names.map(({ id }) => id)).toEqual([20])
@@ -120,6 +118,7 @@ test('a document that the platform no longer publishes does not leave by an old 
   await publish(true)
 })
 
+// Coverage: 1.27.
 test('an agent releases one document to one person, with a record of who and when', async () => {
   const [leadId, stranger] = [
     await askedOthers(),

@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { PictureHosts } from '@/domain/media/picture-url'
-
 import { fetchDocument } from './fetch-document'
 
 let files: Server
-let hosts: PictureHosts
+let hosts: Parameters<typeof fetchDocument>[1]
 
 beforeAll(async () => {
   files = createServer((request, response) => {
@@ -20,7 +18,11 @@ beforeAll(async () => {
     return response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('the file')
   })
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
-  hosts = { storageHost: `127.0.0.1:${(files.address() as AddressInfo).port}`, cdnOrigin: '' }
+  hosts = {
+    storageHost: `127.0.0.1:${(files.address() as AddressInfo).port}`,
+    cdnOrigin: '',
+    mediaFolder: '',
+  }
 })
 afterAll(() => void files.close())
 
@@ -43,7 +45,11 @@ test('an address elsewhere, or one that leads elsewhere, is not followed', async
   const url = (path: string) => `http://${hosts.storageHost}${path}`
   expect(await fetchDocument({ id: 1, name: 'x', url: url('/soil.pdf') }, hosts)).not.toBeNull()
   expect(await fetchDocument({ id: 1, name: 'x', url: url('/moved.pdf') }, hosts)).toBeNull()
-  const elsewhere = { storageHost: 'files.platform.example', cdnOrigin: 'https://cdn.platform.example' }
+  const elsewhere = {
+    storageHost: 'files.platform.example',
+    cdnOrigin: 'https://cdn.platform.example',
+    mediaFolder: '',
+  }
   for (const address of [
     url('/soil.pdf'),
     'http://169.254.169.254/latest/',

@@ -1,3 +1,9 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+
+import { keptAt } from '@/domain/media/kept-file'
 import type { PictureHosts } from '@/domain/media/picture-url'
 import { slug } from '@/i18n/paths/slug'
 
@@ -11,6 +17,11 @@ const shown = new Map([
   ['image/png', 'png'],
 ])
 
+interface FileHosts extends PictureHosts {
+  /** Where our copies lie, below that of uploads. */
+  mediaFolder: string
+}
+
 /** Before the cache in front of us gives up. */
 const beginsWithinMs = 12_000
 const endsWithinMs = 20_000
@@ -22,8 +33,10 @@ const mostBytes = 25_000_000
  */
 export async function fetchDocument(
   { name, url }: StoredDocument,
-  hosts: PictureHosts,
+  hosts: FileHosts,
 ): Promise<Response | null> {
+  const copy = keptAt(url)
+  if (copy) return readCopy(path.join(hosts.mediaFolder, copy.path), name)
   if (!isKeptAt(url, hosts)) return null
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), beginsWithinMs)
@@ -38,13 +51,27 @@ export async function fetchDocument(
   }
   const type = file.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const ending = shown.get(type) ?? endingOf(url)
-  const fileName = `${slug(name) || 'document'}${ending ? `.${ending}` : ''}`
   return new Response(file.body.pipeThrough(atMost(mostBytes)), {
-    headers: {
-      'Content-Type': shown.has(type) ? type : 'application/octet-stream',
-      'Content-Disposition': `${shown.has(type) ? 'inline' : 'attachment'}; filename="${fileName}"`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-    },
+    headers: headersOf({ name, type, ending }),
+  })
+}
+
+function headersOf({ name, type, ending }: { name: string; type: string; ending: string }) {
+  const fileName = `${slug(name) || 'document'}${ending ? `.${ending}` : ''}`
+  return {
+    'Content-Type': shown.has(type) ? type : 'application/octet-stream',
+    'Content-Disposition': `${shown.has(type) ? 'inline' : 'attachment'}; filename="${fileName}"`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  }
+}
+
+async function readCopy(file: string, name: string): Promise<Response | null> {
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) return null
+  const ending = path.extname(file).slice(1)
+  const type = [...shown].find(([, known]) => known === ending)?.[0] ?? ''
+  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>, {
+    headers: headersOf({ name, type, ending }),
   })
 }
 

@@ -1,5 +1,3 @@
-// Proves 7.5 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -9,15 +7,15 @@ import { storeListings } from '@/features/listings/store/store-listings'
 import { locales } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import type { Mailer } from '@/mail/mailer'
-import { readMail } from '@/mail/testing/read-mail'
-import { type SmtpSink, startSmtpSink } from '@/mail/testing/smtp-sink'
+import { readMail } from '@/testing/mail/read-mail'
+import { type SmtpSink, startSmtpSink } from '@/testing/mail/smtp-sink'
 import { aLead } from '@/testing/records/a-lead'
 import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
 import { sendLetters } from '../letters/send-letters.task'
 import { letterSender } from '../mails/send-letter'
-import { mailServices, testMailer } from '../mails/testing-services'
+import { mailServices, testMailer } from '@/testing/leads/mail-services'
 import { linkSigner } from '../signed-link'
 import { releaseDocument } from './release-document'
 import { requestDocuments } from './request-documents'
@@ -62,6 +60,7 @@ async function leadIn(language: (typeof locales)[number]): Promise<string> {
 const send = (now: Date) =>
   sendLetters({ db: test_.db, links, now: () => now, sendMail: letterSender(mailServices(test_.db, mailer)) })
 
+// Coverage: 7.5.
 test.each(locales)('who asked in %s is mailed a private link to what was released', async (language) => {
   const leadId = await leadIn(language)
   for (const documentId of [8, 9])

@@ -9,7 +9,7 @@ export interface CameFrom {
   source: ViewSource | null
 }
 
-interface Told {
+interface Origin {
   /** The page the form was sent from: as the form says, or else the browser. */
   from: string
   referer: string
@@ -20,7 +20,7 @@ interface Told {
 
 /** The page a form was sent from, the campaign that led there, and from which kind of website. */
 export function cameFrom(
-  { from, referer, ownPath, arrival }: Told,
+  { from, referer, ownPath, arrival }: Origin,
   hosts: readonly (string | null)[],
 ): CameFrom {
   const page = [from, referer]

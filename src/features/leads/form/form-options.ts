@@ -16,6 +16,8 @@ export interface OfferedSlot {
 export interface FormOptions {
   categories?: OfferedChoice[]
   documents?: OfferedChoice[]
+  /** Days on which everybody may come. */
+  openDays?: OfferedChoice[]
   slots?: OfferedSlot[]
   /** The form for whom none of the moments suits. */
   otherMomentHref?: string

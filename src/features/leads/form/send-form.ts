@@ -1,4 +1,4 @@
-import { announceSent } from '@/ui/form/form-sent'
+import { postForm } from '@/ui/form/post-form'
 
 import type { StartedProof } from './start-proof'
 
@@ -41,21 +41,8 @@ export async function sendForm(
 
 /** The page that answers; `null` when it is another one than the form's. */
 async function post(form: HTMLFormElement, button: HTMLElement | null): Promise<Document | null> {
-  const body = new FormData(form, button)
-  const response = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'text/html' } })
-  if (response.redirected) {
-    const path = new URL(form.action).pathname
-    // Led back to the form's own page, they learn that it cannot be sent any more.
-    if (new URL(response.url).pathname !== path) await announceSent(kindIn(path))
-    location.assign(response.url)
-    return null
-  }
-  return new DOMParser().parseFromString(await response.text(), 'text/html')
-}
-
-/** The last part of where a form is sent. */
-function kindIn(path: string): string {
-  return path.split('/').filter(Boolean).at(-1) ?? ''
+  const page = await postForm(form, button)
+  return page === null ? null : new DOMParser().parseFromString(page, 'text/html')
 }
 
 function boxIn(answer: Document | null, id: string): string | null {

@@ -29,6 +29,6 @@ function network(address: string): string {
   if (isIP(address) !== 6 || address.toLowerCase().startsWith('::ffff:')) return address
   const [head = '', tail = ''] = address.toLowerCase().split('::')
   const [left, right] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]
-  const gap = address.includes('::') ? 8 - left.length - right.length : 0
-  return [...left, ...Array<string>(Math.max(gap, 0)).fill('0'), ...right].slice(0, 4).join(':')
+  const missing = address.includes('::') ? 8 - left.length - right.length : 0
+  return [...left, ...Array<string>(Math.max(missing, 0)).fill('0'), ...right].slice(0, 4).join(':')
 }

@@ -1,5 +1,3 @@
-// Proves 5.17 of docs/coverage.md.
-
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
@@ -21,6 +19,7 @@ function judged(post: Record<string, string>, now: Date = after(10)) {
   return judgePost({ text: (name) => post[name] ?? '', sender: '192.0.2.1', secret, now })
 }
 
+// Coverage: 5.17.
 test('whoever did the sum and took the time is let through, a few times', async () => {
   const altcha = await solved(await makeChallenge({ secret, now: start }))
   expect(await judged({ altcha })).toEqual({
@@ -77,6 +76,7 @@ test('without scripts a form that was drawn for this visitor will do, within str
   })
 })
 
+// Coverage: 5.11, 5.17.
 test('who was asked whether they are a robot must have answered', async () => {
   const seen = seenToken('asked', start, secret)
   expect(await judged({ seen })).toEqual({ state: 'unconfirmed' })

@@ -42,6 +42,8 @@ export function limitsFor({ kind, answers }: Pick<LeadInput, 'kind' | 'answers'>
   // Each goes on sending mails until it is stopped.
   if ((kind === 'demand' || kind === 'list-demand') && email !== null)
     limits.push({ scope: 'demand', subject: email, most: 5, withinSeconds: day })
+  // Each mails whatever address was typed.
+  if (kind === 'favourites') limits.push(unaskedLimit(answers.email))
   if (kind === 'newsletter') limits.push(...newsletterLimits({ answers }))
   if (kind === 'send-to-friend')
     limits.push(

@@ -6,19 +6,36 @@ import type { Transaction } from '@/database/query'
 import { queueLetters } from '../delivery/outbox'
 import { announceLetters } from '../letters/listen-for-letters'
 import { contacted, type Handling } from './handle-lead'
+import { holdInScope } from './lead-scope'
+import type { LeadScope } from './leads.access'
 import type { Agent } from './list-agents'
+import { holdAccount } from './release-leads'
 
 export interface Assignment extends Handling {
   /** `null` gives it back to nobody. */
   assignee: Agent | null
 }
 
-/** Gives a lead to somebody and tells them by mail; false when there is no such lead. */
-export async function assignLead(db: Database, assignment: Assignment): Promise<boolean> {
-  return db.transaction((tx) => assignIn(tx, assignment))
+/** Gives a lead to somebody and tells them by mail; false when there is no such lead for who gives it. */
+export async function assignLead(
+  db: Database,
+  assignment: Assignment & { scope: LeadScope },
+): Promise<boolean> {
+  const { scope, leadId, assignee } = assignment
+  return db.transaction(
+    async (tx) =>
+      (await holdAssignee(tx, assignee)) &&
+      (await holdInScope(tx, scope, leadId)) &&
+      assignIn(tx, assignment),
+  )
 }
 
-/** The same as a part of what the transaction does besides. */
+/** Before the leads, as whoever deletes an account does; false when the account is gone meanwhile. */
+export async function holdAssignee(tx: Transaction, assignee: Agent | null): Promise<boolean> {
+  return typeof assignee?.id !== 'number' || holdAccount(tx, assignee.id)
+}
+
+/** The same as a part of what the transaction does besides, which holds the account first. */
 export async function assignIn(tx: Transaction, assignment: Assignment): Promise<boolean> {
   const { assignee, leadId, actorId, now } = assignment
   const isThere = await contacted(tx, assignment, {

@@ -1,6 +1,7 @@
 import { words } from '@/cms/words'
 import type { PerLanguage } from '@/domain/language'
 import type { LeadStatus } from '@/domain/lead/lead'
+import { timeZone } from '@/domain/time-zone'
 
 export const statusWords: Record<LeadStatus, PerLanguage<string>> = {
   new: words({ nl: 'Nieuw', fr: 'Nouvelle', en: 'New', de: 'Neu' }),
@@ -33,7 +34,7 @@ export const exportColumns: readonly PerLanguage<string>[] = [
 const brussels = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'Europe/Brussels',
+  timeZone,
 })
 
 /** 2026-11-15 13:05: what every spreadsheet reads as a moment. */

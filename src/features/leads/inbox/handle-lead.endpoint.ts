@@ -13,7 +13,7 @@ import { assignLead } from './assign-lead'
 import { addNote, changeStatus } from './handle-lead'
 import { handleLeadPath, inboxPath, isLeadId, leadFilePath } from '../lead-paths'
 import { isInScope } from './lead-scope'
-import { leadScope } from './leads.access'
+import { leadScope, type LeadScope } from './leads.access'
 import { agentKey, listAgents } from './list-agents'
 import { retryDelivery } from '../delivery/retry-delivery'
 import { retryReply } from '../replies/retry-reply'
@@ -36,7 +36,7 @@ export const handleLeadEndpoint: Endpoint = {
     const db = database()
     if (!isLeadId(leadId) || !(await isInScope(db, scope, leadId))) return new Response(null, { status: 404 })
     const { id, name, email } = req.user
-    const by = { leadId, actorId: Number(id), author: { name: name || email, email }, now: new Date() }
+    const by = { scope, leadId, actorId: Number(id), author: { name: name || email, email }, now: new Date() }
     const texts = await formTexts(req)
     const notice = texts.get('action') === 'reply' ? await answer(db, by, texts) : await handle(db, by, texts)
     if (typeof notice === 'object') return answeredBefore(req, notice.earlier)
@@ -47,6 +47,7 @@ export const handleLeadEndpoint: Endpoint = {
 }
 
 interface By {
+  scope: LeadScope
   leadId: string
   actorId: number
   author: ReplyAuthor

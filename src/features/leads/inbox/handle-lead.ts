@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/database/connection'
 import { rows, type Transaction } from '@/database/query'
 import { oneOf } from '@/database/row'
-import { leadKinds } from '@/domain/lead/lead-kind'
+import { type LeadKind, leadKinds } from '@/domain/lead/lead-kind'
 import type { LeadStatus } from '@/domain/lead/lead'
 import { keepUntil } from '@/domain/lead/retention'
 
@@ -47,6 +47,9 @@ export async function addNote(db: Database, handling: Handling & { text: string 
   })
 }
 
+/** Only whoever asked says how long these last. */
+const endsByItself: readonly LeadKind[] = ['demand', 'list-demand', 'favourites']
+
 /** The time a lead is kept starts anew with each contact. */
 export async function contacted(
   tx: Transaction,
@@ -59,8 +62,7 @@ export async function contacted(
     sql`update lead.lead set ${change} where id = ${leadId}::uuid returning kind`,
   )
   if (!lead) return false
-  // Only its owner says how long a demand lasts.
-  const until = lead.kind === 'demand' || lead.kind === 'list-demand' ? null : keepUntil(lead.kind, now)
+  const until = endsByItself.includes(lead.kind) ? null : keepUntil(lead.kind, now)
   if (until) await tx.execute(sql`update lead.lead set keep_until = ${at(until)} where id = ${leadId}::uuid`)
   await recordEvent(tx, { leadId, at: now, kind, actorId, detail: detail ?? {} })
   return true

@@ -7,7 +7,7 @@ import { text } from '@/database/row'
 
 import { adminHref } from '../admin/lead-links'
 import { handleManyPath, inboxPath, isLeadId } from '../lead-paths'
-import { assignIn } from './assign-lead'
+import { assignIn, holdAssignee } from './assign-lead'
 import { closeIn } from './handle-lead'
 import { filterHref, filtersFrom } from './inbox-filters'
 import { inScope } from './lead-scope'
@@ -55,6 +55,7 @@ async function changeAll(
 ): Promise<boolean> {
   const now = new Date()
   return db.transaction(async (tx) => {
+    if (change.action === 'assign' && !(await holdAssignee(tx, change.assignee))) return false
     const found = await rows(
       tx,
       { id: text },

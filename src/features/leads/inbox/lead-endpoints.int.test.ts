@@ -1,5 +1,3 @@
-// Proves 8.11 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -132,6 +130,7 @@ test.each<Record<string, string>>([
   expect(events).toEqual([{ kind: 'received' }])
 })
 
+// Coverage: 8.11.
 test('a note is kept with who wrote it; a number that is none is not found', async () => {
   const id = await submit(aLead())
   await handle(editor.ask, id, { action: 'note', note: 'Gebeld.\r\nKomt zaterdag. <b>' })

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 
+import { absenceEndpoint } from '../absence/absence.endpoint'
 import { exportLeadsEndpoint } from './export-leads.endpoint'
 import { handleLeadEndpoint } from './handle-lead.endpoint'
 import { handleManyEndpoint } from './handle-many.endpoint'
@@ -13,6 +14,7 @@ import { draftTestimonialEndpoint } from '../testimonials/draft-testimonial.endp
 export const leadEndpoints = (options: { secret: string }): Endpoint[] => [
   exportLeadsEndpoint,
   leadSettingEndpoint,
+  absenceEndpoint,
   saveTemplatesEndpoint,
   ...personDataEndpoints(options),
   handleManyEndpoint,

@@ -1,12 +1,15 @@
+import { openDayOf } from '@/domain/listing/facts/open-days'
 import { sumText } from '@/domain/euro'
 import type { FormField } from '@/domain/lead/form/form-field'
 import { formOf } from '@/domain/lead/form/forms'
 import type { Lead } from '@/domain/lead/lead'
 import { otherDocuments } from '@/domain/lead/other-documents'
+import { timeZone } from '@/domain/time-zone'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
 
+import { momentText } from '../appointments/moment-text'
 import { searchWords } from '../demands/search-words'
 
 export interface LeadLine {
@@ -37,6 +40,8 @@ function valueOf(field: FormField, answer: unknown, locale: Locale): string {
   if (answer === true) return t('common.yes')
   const choice = field.choices?.find(({ value }) => value === answer)
   if (choice) return word(t, choice.label)
+  const openDay = field.choicesFrom === 'openDays' ? openDayOf(String(answer)) : null
+  if (openDay) return momentText(openDay, locale)
   if (field.control === 'money' && typeof answer === 'number') return moneyText(answer, locale)
   if (field.control === 'date' && typeof answer === 'string') return dayText(new Date(answer), locale)
   if (field.control === 'hidden') return searchWords(String(answer), { locale }).join(', ')
@@ -45,7 +50,7 @@ function valueOf(field: FormField, answer: unknown, locale: Locale): string {
 
 /** "22 november 2026": mails repeat the answers, and name months in words. */
 function dayText(date: Date, locale: Locale): string {
-  return dateText(date, intlLocale[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' })
+  return dateText(date, intlLocale[locale], { dateStyle: 'long', timeZone })
 }
 
 /** Nothing may be offered, or earned, too. */

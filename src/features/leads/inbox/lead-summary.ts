@@ -24,3 +24,13 @@ export async function leadSummary(db: Queryable, scope: LeadScope): Promise<Lead
   )
   return summary ?? { fresh: 0, dead: 0 }
 }
+
+/** Leads that a colleague has taken up, or was given, and has not dealt with. */
+export async function countOwnLeads(db: Queryable, userId: number): Promise<number> {
+  const [found] = await rows(
+    db,
+    { count: int },
+    sql`select count(*)::int as count from lead.lead where assignee_id = ${userId} and status = 'assigned'`,
+  )
+  return found?.count ?? 0
+}

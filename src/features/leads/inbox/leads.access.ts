@@ -4,13 +4,13 @@ import { hasRole } from '@/cms/access/editors.access'
 
 type Asking = Pick<PayloadRequest, 'user'>
 
-/** All leads, or those that were given to one person. */
-export type LeadScope = 'all' | { assigneeId: number }
+/** All leads, or what one agent works with: their own, and of their office those that are nobody's. */
+export type LeadScope = 'all' | { agentId: number }
 
 /** Which leads somebody works with; a translator with none. */
 export function leadScope(req: Asking): LeadScope | null {
   if (hasRole(req, 'admin', 'editor')) return 'all'
-  return req.user && hasRole(req, 'agent') ? { assigneeId: Number(req.user.id) } : null
+  return req.user && hasRole(req, 'agent') ? { agentId: Number(req.user.id) } : null
 }
 
 /** What concerns all leads, and what follows from them on the site: templates, testimonials, the story of a home. */

@@ -61,7 +61,7 @@ async function someLeads() {
   )
   const cas = await submit(aLead({ kind: 'visit', listingId: 99, answers: { firstName: 'Cas' } }))
   const by = { actorId: editorId, now: noon }
-  await assignLead(test_.db, { ...by, leadId: bo, assignee: els() })
+  await assignLead(test_.db, { scope: 'all', ...by, leadId: bo, assignee: els() })
   await changeStatus(test_.db, { ...by, leadId: cas, status: 'spam' })
   return { an, bo, cas }
 }
@@ -128,7 +128,7 @@ test('a lead’s page holds its answers, home, deliveries, notes, history and wh
   const { an } = await someLeads()
   await submit(aLead({ kind: 'valuation', answers: { firstName: 'An', email: 'AN@example.com' } }))
   await addNote(test_.db, { leadId: an, actorId: editorId, now: noon, text: 'Gebeld.' })
-  await assignLead(test_.db, { leadId: an, actorId: editorId, now: noon, assignee: els() })
+  await assignLead(test_.db, { scope: 'all', leadId: an, actorId: editorId, now: noon, assignee: els() })
   expect(await findLeadFile(test_.db, an, 'all')).toMatchObject({
     lead: { firstName: 'An', answers: { email: 'an@example.com' } },
     assignee: String(editorId),
@@ -156,7 +156,7 @@ test('a translator is given no lead; the agent of a home is named until somebody
   await storeListings(test_.db, [aListing({ id: 12, agent })])
   const leadId = await submit(aLead())
   expect(await leadProgress(test_.db, leadId)).toMatchObject({ agentName: 'Joris', assignedAt: null })
-  await assignLead(test_.db, { leadId, actorId: editorId, now: noon, assignee: els() })
+  await assignLead(test_.db, { scope: 'all', leadId, actorId: editorId, now: noon, assignee: els() })
   expect(await leadProgress(test_.db, leadId)).toMatchObject({ agentName: 'Els', assignedAt: noon })
   await changeStatus(test_.db, { leadId, actorId: editorId, now: noon, status: 'spam' })
   expect(await leadProgress(test_.db, leadId)).toMatchObject({ assignedAt: null, answeredAt: null })

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
-import { payloadTables } from '@/database/payload-tables'
+import { payloadTables, wordsOf } from '@/database/payload-tables'
 import { rows } from '@/database/query'
-import { int, jsonList, moment, nullable, oneOf, stored, text } from '@/database/row'
+import { int, jsonList, jsonObject, moment, nullable, oneOf, stored, text } from '@/database/row'
 import { type DeliveryState, type SendingChannel, sendingChannels } from '@/domain/lead/delivery'
 import { type Campaign, type Lead, type LeadStatus, leadStatuses } from '@/domain/lead/lead'
+import { mainLanguage } from '@/domain/language'
 import { leadKinds } from '@/domain/lead/lead-kind'
 import { awaitsReply } from '@/domain/lead/reply'
 import { replyDay } from '@/domain/lead/reply-day'
+import type { Town } from '@/i18n/places/town-name'
 
 import { findReplyWorkingDays } from '../lead-setting'
+import { awayToday, type AwayToday, awayTodayOf } from '../absence/away-today.sql'
 import { inboxConditions, ofAnyStatus } from './inbox-conditions.sql'
 import type { InboxFilters } from './inbox-filters'
 import type { LeadScope } from './leads.access'
@@ -22,9 +25,14 @@ export interface InboxLead extends Pick<
   campaign: Campaign
   /** The home's reference, or its number when it has left the site. */
   home: string | null
-  city: string | null
+  /** Of the home; `null` when it has left the site. */
+  town: Town | null
   coverUrl: string | null
   assignee: string | null
+  /** Who stands in for them today; `null` when they are there. */
+  away: AwayToday | null
+  /** Whose agents see it as long as nobody handles it. */
+  office: string | null
   /** The day by which an answer is promised, as 2026-11-16; `null` when there is one, or none is waited for. */
   replyBy: string | null
   /** Only what has not arrived. */
@@ -79,9 +87,11 @@ async function listPage(
       sourcePage: text,
       campaign: stored<Campaign>(),
       home: nullable(text),
-      city: nullable(text),
+      town: nullable(jsonObject({ country: text, zip: text, city: text })),
       coverUrl: nullable(text),
       assignee: nullable(text),
+      office: nullable(text),
+      away: nullable(awayToday),
       waiting: jsonList({ channel: oneOf(sendingChannels), state: oneOf(['pending', 'dead']), tries: int }),
       createdAt: moment,
     },
@@ -92,13 +102,16 @@ async function listPage(
         )
         select l.id, l.kind, l.status, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone,
           l.source_page as "sourcePage", l.campaign, l.created_at as "createdAt", coalesce(u.name, l.assignee_name) as assignee,
-          coalesce(home.reference, l.listing_id::text) as home, home.city, home.cover_url as "coverUrl",
+          office.name as office, (${awayTodayOf(sql`l.assignee_id`)}) as away, coalesce(home.reference, l.listing_id::text) as home, home.cover_url as "coverUrl",
+          case when home.id is not null
+            then jsonb_build_object('country', home.country, 'zip', home.zip, 'city', home.city) end as town,
           coalesce((select jsonb_agg(jsonb_build_object('channel', d.channel, 'state', d.state, 'tries', d.tries)
               order by d.state, d.channel)
             from lead.sending d where d.lead_id = l.id and d.state in ('pending', 'dead')), '[]') as waiting
         from page join lead.lead l on l.id = page.id
         left join listing.listing home on home.id = l.listing_id
         left join ${payloadTables.users} u on u.id = l.assignee_id
+        left join ${wordsOf('offices')} office on office._parent_id = l.office_id and office._locale = ${mainLanguage}
         order by l.created_at desc, l.id`,
   )
   return found.map((lead) => ({ ...lead, createdAt: new Date(lead.createdAt) }))

@@ -5,8 +5,8 @@ import { deliveryChannels } from '@/domain/lead/delivery'
 import type { LeadInput } from '@/domain/lead/lead'
 import { storeListings } from '@/features/listings/store/store-listings'
 import type { Mailer } from '@/mail/mailer'
-import { readMail } from '@/mail/testing/read-mail'
-import { type SmtpSink, startSmtpSink } from '@/mail/testing/smtp-sink'
+import { readMail } from '@/testing/mail/read-mail'
+import { type SmtpSink, startSmtpSink } from '@/testing/mail/smtp-sink'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { aLead } from '@/testing/records/a-lead'
 import { aListing } from '@/testing/records/a-listing'
@@ -14,7 +14,7 @@ import { aListing } from '@/testing/records/a-listing'
 import { assignLead } from '../inbox/assign-lead'
 import { changeStatus } from '../inbox/handle-lead'
 import { letterSender } from '../mails/send-letter'
-import { mailServices, testMailer } from '../mails/testing-services'
+import { mailServices, testMailer } from '@/testing/leads/mail-services'
 import { linkSigner } from '../signed-link'
 import { submitLead } from '../submit-lead'
 import { remindAgents } from './remind-agents.task'
@@ -59,7 +59,7 @@ const joris = { id: null, name: 'Joris', email: 'joris@gevel.example' }
 
 test('on the morning of the promised day the agent is reminded, once', async () => {
   const leadId = await submit()
-  await assignLead(test_.db, { leadId, actorId: 1, now: friday, assignee: joris })
+  await assignLead(test_.db, { scope: 'all', leadId, actorId: 1, now: friday, assignee: joris })
   await sent(friday)
   sink.mails.length = 0
   expect(await remindAgents(test_.db, new Date('2026-11-15T07:00:00Z'))).toBe(0)
@@ -68,7 +68,7 @@ test('on the morning of the promised day the agent is reminded, once', async () 
   expect(await sent(mondayMorning)).toEqual(['joris@gevel.example'])
   const mail = await readMail(sink.mails[0]!.source)
   expect(mail.subject).toMatch(/^Nog te beantwoorden: /)
-  expect(mail.text).toContain('Wij beloofden een antwoord tegen 16 november 2026.')
+  expect(mail.text).toContain('We beloofden een antwoord tegen 16 november 2026.')
   expect(mail.replyTo?.value[0]?.address).toBe('an@example.com')
 })
 

@@ -10,6 +10,7 @@ import { appointmentLinkUntil, linkUntil } from '@/domain/lead/link-purpose'
 
 import { findAppointment } from '../appointments/appointment-row'
 import { listReleased } from '../documents/listing-documents'
+import { findKeptList } from '../kept-list/kept-list-row'
 import { findLead } from '../lead-row'
 import type { Letter, WrittenReply } from '../delivery/outbox'
 import type { LinkSigner } from '../signed-link'
@@ -19,6 +20,10 @@ import { writeToAgent } from './write-to-agent'
 const alertSchema = z.object({
   homes: z.array(z.object({ listingId: z.number(), reasons: z.array(z.string()) })),
   more: z.number().default(0),
+})
+
+const keptNewsSchema = z.object({
+  homes: z.array(z.object({ listingId: z.number(), news: z.enum(['price', 'status']) })),
 })
 
 export interface WritingServices {
@@ -42,10 +47,19 @@ export async function writeLetter(services: WritingServices, claim: LetterClaim)
     return { id, kind, lead, appointment, managePath }
   }
   if (kind === 'documents-released') return writeReleased(services, claim, lead)
-  if (kind === 'assigned' || kind === 'reply-due') return writeToAgent(db, claim, lead)
+  if (kind === 'assigned' || kind === 'reply-due') return writeToAgent(services, claim, lead)
   if (kind === 'reply') {
     const reply = await findReply(db, id)
     return reply && { id, kind, lead, reply }
+  }
+  if (kind === 'kept-homes-news') {
+    const list = await findKeptList(db, leadId)
+    if (!list?.isConfirmed || !list.sendsNews) return null
+    const expires = linkUntil('kept-list', services.now())
+    const token = links.signLink({ purpose: 'kept-list', id: leadId, expires })
+    const managePath = linkPath(lead.language, 'kept-list', token)
+    const stopPath = unsubscribePath(lead.language, 'kept-list', token)
+    return { id, kind, lead, ...keptNewsSchema.parse(detail), managePath, unsubscribePath: stopPath }
   }
   const demand = await findDemand(db, leadId)
   if (!demand) return null

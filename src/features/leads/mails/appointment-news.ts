@@ -6,6 +6,7 @@ import { type Appointment, findAppointment } from '../appointments/appointment-r
 import { visitPlace } from '../appointments/visit-place'
 import type { FoundHome } from './mail-home'
 import type { MailServices } from './mail-services'
+import { similarBlock } from './similar-block'
 
 interface NewsNeeds {
   lead: Lead & { email: string }
@@ -21,11 +22,11 @@ export async function appointmentNews(services: MailServices, needs: NewsNeeds):
   if (!stored) return null
   const news =
     answers.change === 'cancelled' ? 'cancelled' : answers.change === 'moved' ? 'changed' : 'confirmed'
-  return aboutAppointment(services, { ...needs, news, appointment: asToldBy(needs.lead, stored) })
+  return aboutAppointment(services, { ...needs, news, appointment: asOfLead(needs.lead, stored) })
 }
 
 /** A change may have come after this lead: its own moment, under a number below that of the change. */
-function asToldBy({ id, answers }: Lead, stored: Appointment): Appointment {
+function asOfLead({ id, answers }: Lead, stored: Appointment): Appointment {
   const { change, slotStartsAt, slotEndsAt } = answers
   if (change === undefined && stored.sequence === 0) return stored
   if (change === 'cancelled' || stored.holderId === id) return stored
@@ -52,6 +53,7 @@ export async function aboutAppointment(
     changeHref: `${manage}#change`,
     cancelHref: `${manage}#cancel`,
     statusHref: links.request({ ...lead, id: appointment.id }),
+    similar: news === 'confirmed' ? await similarBlock(services, { found, locale: lead.language }) : null,
     sender: site,
     now: services.now(),
   })

@@ -12,10 +12,18 @@ export interface LeadLinks {
   demand(lead: Lead): string
   /** The same page, where a demand from a list is confirmed; until then it is kept. */
   demandConfirm(lead: Lead): { href: string; until: Date }
+  /** The page of favourites that wait to be confirmed, and that of a list which the same person has. */
+  keptListConfirm(lead: Lead): { href: string; until: Date }
+  keptList(lead: Lead, id: string): string
   /** The page on which it is changed or cancelled. */
   appointment(lead: Lead, about: { id: string; endsAt: Date }): string
   newsletterConfirm(lead: Lead): { href: string; until: Date }
   documents(lead: Lead, ids: number[]): { hrefs: string[]; until: Date }
+}
+
+/** Whoever does not confirm is forgotten then. */
+function unconfirmedUntil({ createdAt }: Lead): Date {
+  return new Date(createdAt.getTime() + keptTimes.unconfirmed.days * 86_400_000)
 }
 
 export function leadLinks({ signer, siteUrl }: { signer: LinkSigner; siteUrl: string }): LeadLinks {
@@ -29,10 +37,12 @@ export function leadLinks({ signer, siteUrl }: { signer: LinkSigner; siteUrl: st
     siteUrl,
     request: (lead) => linkTo(lead, 'request').href,
     demand: (lead) => linkTo(lead, 'demand').href,
-    demandConfirm: (lead) => {
-      const until = new Date(lead.createdAt.getTime() + keptTimes.unconfirmed.days * 86_400_000)
-      return { ...linkTo(lead, 'demand'), until }
-    },
+    demandConfirm: (lead) => ({ ...linkTo(lead, 'demand'), until: unconfirmedUntil(lead) }),
+    keptListConfirm: (lead) => ({ ...linkTo(lead, 'kept-list'), until: unconfirmedUntil(lead) }),
+    keptList: (lead, id) =>
+      whole(
+        linkPath(lead.language, 'kept-list', token('kept-list', id, linkUntil('kept-list', lead.createdAt))),
+      ),
     appointment: (lead, { id, endsAt }) =>
       whole(linkPath(lead.language, 'appointment', token('appointment', id, appointmentLinkUntil(endsAt)))),
     newsletterConfirm: (lead) => linkTo(lead, 'newsletter-confirm'),

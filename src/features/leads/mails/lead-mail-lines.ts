@@ -42,11 +42,11 @@ export async function leadMailLines(
     Array.isArray(list)
       ? list.map((id: unknown) => names.find((one) => one.id === id)?.name ?? id)
       : undefined
-  const isTold = (document: unknown) =>
+  const isNamed = (document: unknown) =>
     !isForVisitor || typeof document === 'string' || document === otherDocuments
   const words = {
     types: named(answers.types, categories),
-    documents: named(answers.documents, documents)?.filter(isTold),
+    documents: named(answers.documents, documents)?.filter(isNamed),
     places: Array.isArray(answers.places) ? answers.places.map(placeWords) : undefined,
     search: typeof search === 'string' ? searchWords(search, { locale, categories }) : undefined,
     slot: slotWords(answers, locale),

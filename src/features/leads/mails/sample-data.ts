@@ -13,6 +13,7 @@ export function sampleSender(siteUrl: string): MailSender {
     agency: {
       ...{ name: 'Gevel Vastgoed', company: 'Gevel Vastgoed bv', street: 'Korenmarkt 1', place: '9000 Gent' },
       ...{ country: 'België', countryCode: 'BE', phone: '+32 9 999 99 01', email: 'info@gevel.example' },
+      whatsapp: '',
       ...{ companyNumber: '0999.999.901', vatNumber: 'BE 0999.999.901', insurer: '', insurancePolicy: '' },
       brokers: [{ name: 'Nele Claes', number: '599.901' }],
       codeOfConductUrl: '',

@@ -2,7 +2,7 @@ import type { LeadKind } from '@/domain/lead/lead-kind'
 import { filledTemplate } from '@/domain/lead/reply'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import type { MailDraft, MailSender } from '@/mail/mail-content'
+import type { MailBlock, MailDraft, MailSender } from '@/mail/mail-content'
 import { renderMail } from '@/mail/render-mail'
 import { alarmMail } from '@/mail/templates/alarm-mail'
 import { alertMail, demandAgainMail } from '@/mail/templates/alert-mail'
@@ -11,6 +11,7 @@ import { colleagueMail } from '@/mail/templates/colleague-mail'
 import { confirmationMail } from '@/mail/templates/confirmation-mail'
 import { documentsMail } from '@/mail/templates/documents-mail'
 import { friendMail } from '@/mail/templates/friend-mail'
+import { keptListOptInMail, keptNewsMail } from '@/mail/templates/kept-list-mail'
 import { leadMail } from '@/mail/templates/lead-mail'
 import { newsletterMail } from '@/mail/templates/newsletter-mail'
 import { offerMail } from '@/mail/templates/offer-mail'
@@ -50,6 +51,7 @@ export async function sampleMails(needs: SampleNeeds): Promise<SampleMail[]> {
     ...alerts(needs),
     { name: 'opt-in', draft: optInMail({ locale, href: `${siteUrl}/sample/`, until: soon }) },
     { name: 'demand-opt-in', draft: demandOptIn(needs) },
+    ...keptLists(needs),
     {
       name: 'documents',
       draft: documentsMail({
@@ -102,6 +104,15 @@ function homeOf({ locale, siteUrl, pictureUrl }: SampleNeeds, id: number) {
   return sampleHome(locale, siteUrl, { pictureUrl: pictureUrl?.(id) ?? null })
 }
 
+function similarHomes(needs: SampleNeeds): MailBlock {
+  const { locale } = needs
+  const homes = [100_041, 100_052, 100_033].map((id) => ({
+    ...homeOf(needs, id),
+    legal: sampleLegal(locale),
+  }))
+  return { kind: 'homes', title: translator(locale)('section.similar'), homes }
+}
+
 const confirmedKinds = ['contact', 'visit', 'valuation', 'demand', 'testimonial', 'rent-application'] as const
 
 function confirmations(needs: SampleNeeds): SampleMail[] {
@@ -119,6 +130,7 @@ function confirmations(needs: SampleNeeds): SampleMail[] {
       home: isAboutHome(kind) ? homeOf(needs, 100_060) : null,
       statusHref: `${siteUrl}/${locale}/request/sample/`,
       demandHref: kind === 'demand' ? `${siteUrl}/${locale}/demand/sample/` : null,
+      similar: isAboutHome(kind) ? similarHomes(needs) : null,
     })
     return { name: `confirmation-${kind}`, draft }
   })
@@ -139,6 +151,7 @@ function appointments(needs: SampleNeeds): SampleMail[] {
       changeHref: `${siteUrl}/${locale}/appointment/sample/#change`,
       cancelHref: `${siteUrl}/${locale}/appointment/sample/#cancel`,
       statusHref: `${siteUrl}/${locale}/request/sample/`,
+      similar: news === 'confirmed' ? similarHomes(needs) : null,
       sender: sampleSender(siteUrl),
       now: lead.createdAt,
     }),
@@ -181,6 +194,24 @@ function alerts(needs: SampleNeeds): SampleMail[] {
         title: t('kit.sample.article_three'),
         paragraphs: [t('kit.sample.quote')],
         homes,
+      }),
+    },
+  ]
+}
+
+function keptLists(needs: SampleNeeds): SampleMail[] {
+  const { locale, siteUrl } = needs
+  const t = translator(locale)
+  const href = `${siteUrl}/${locale}/kept-list/sample/`
+  const cheaper = { ...homeOf(needs, 100_041), legal: sampleLegal(locale), ribbon: t('mail.reason_price') }
+  const sold = { ...homeOf(needs, 100_052), price: '', ribbon: t('status.sold') }
+  return [
+    { name: 'kept-list-opt-in', draft: keptListOptInMail({ locale, href, until: soon, earlierHref: href }) },
+    {
+      name: 'kept-list-news',
+      draft: keptNewsMail({
+        ...{ locale, homes: [cheaper, sold], listHref: href, unsubscribeHref: `${href}stop/` },
+        agencyEmail: 'info@gevel.example',
       }),
     },
   ]

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { storeListings } from '@/features/listings/store/store-listings'
 import type { Mailer } from '@/mail/mailer'
-import { readMail } from '@/mail/testing/read-mail'
-import { type SmtpSink, startSmtpSink } from '@/mail/testing/smtp-sink'
+import { readMail } from '@/testing/mail/read-mail'
+import { type SmtpSink, startSmtpSink } from '@/testing/mail/smtp-sink'
 import { aListing } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 
 import type { Letter } from '../delivery/outbox'
 import { sampleLead } from './sample-data'
 import { letterSender } from './send-letter'
-import { mailServices, testMailer } from './testing-services'
+import { mailServices, testMailer } from '@/testing/leads/mail-services'
 
 let test_: TestDatabase
 let sink: SmtpSink
@@ -74,6 +74,37 @@ test('a search of a year ago is asked after', async () => {
   )
   expect(mail?.subject).toBe('Cherchez-vous toujours\u00a0?')
   expect(mail?.text).toContain('https://www.gevel.example/fr/demand/token/')
+})
+
+test('news of favourites: a lower price with all that the law asks, a sold home with its status and no price', async () => {
+  await storeListings(test_.db, [aListing({ id: 13, status: 'sold' })])
+  const kept = {
+    lead: sampleLead('favourites', 'fr', { answers: { homes: '12,13' } }),
+    managePath: '/fr/kept-list/token/',
+    unsubscribePath: '/fr/kept-list/token/stop/',
+  }
+  const homes = [12, 13, 404].map((listingId) => ({
+    listingId,
+    news: listingId === 13 ? ('status' as const) : ('price' as const),
+  }))
+  const { mail } = await sent(letterOf({ kind: 'kept-homes-news', homes, ...kept }))
+  expect(mail?.subject).toBe('Du nouveau pour 2 de vos favoris')
+  expect(mail?.text).toContain('Nouveau prix\u00a0: Huis')
+  expect(mail?.text).toContain('20240312-0003141592-RES-1')
+  expect(mail?.text).toContain('Vendu\u00a0: Huis')
+  expect(mail?.text.match(/350\u202f000/g)).toHaveLength(1)
+  expect(mail?.text).toContain('https://www.gevel.example/fr/kept-list/token/')
+  expect(mail?.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line).toContain(
+    '<https://www.gevel.example/fr/kept-list/token/stop/>',
+  )
+})
+
+test('news of favourites that have all gone is not sent', async () => {
+  const homes = [{ listingId: 404, news: 'status' as const }]
+  expect(await sent(letterOf({ kind: 'kept-homes-news', homes }))).toEqual({
+    outcome: { state: 'done' },
+    mail: null,
+  })
 })
 
 test('a reminder names the moment, the place, and the way to cancel', async () => {

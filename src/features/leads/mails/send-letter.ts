@@ -16,6 +16,7 @@ import { documentsMail } from '@/mail/templates/documents-mail'
 import type { Outcome } from '../delivery/channel'
 import type { AlertHome, Letter, SendMail } from '../delivery/outbox'
 import { aboutAppointment } from './appointment-news'
+import { keptNewsDraft } from './kept-news-draft'
 import { harmlessLines, leadMailLines } from './lead-mail-lines'
 import { mailAgent } from './mail-agent'
 import { aReply } from './reply-draft'
@@ -76,6 +77,7 @@ async function draftOf(
   }
   if (letter.kind === 'reply') return aReply(services, lead, letter.reply)
   const { agency } = await services.readSite(locale)
+  if (letter.kind === 'kept-homes-news') return keptNewsDraft(services, letter, agency.email)
   const shared = {
     locale,
     person: lead,

@@ -3,9 +3,11 @@ import { otherDocuments } from '@/domain/lead/other-documents'
 import type { MailDraft, MailLink } from '@/mail/mail-content'
 import { confirmationMail } from '@/mail/templates/confirmation-mail'
 import { documentsMail } from '@/mail/templates/documents-mail'
+import { keptListOptInMail } from '@/mail/templates/kept-list-mail'
 import { offerMail } from '@/mail/templates/offer-mail'
 import { demandOptInMail, optInMail } from '@/mail/templates/opt-in-mail'
 
+import { findEarlierList } from '../kept-list/find-earlier-list'
 import { findRequested } from '../documents/find-requested'
 import { findReplyWorkingDays } from '../lead-setting'
 import { appointmentNews } from './appointment-news'
@@ -13,6 +15,7 @@ import { harmlessLines, leadMailLines } from './lead-mail-lines'
 import { mailAgent } from './mail-agent'
 import { findMailHome, type FoundHome } from './mail-home'
 import type { AddressedMail, MailServices } from './mail-services'
+import { similarBlock } from './similar-block'
 
 /** What a visitor gets in answer to their form, by its kind. */
 export async function visitorMail(services: MailServices, lead: Lead): Promise<AddressedMail> {
@@ -35,6 +38,13 @@ async function draftOf(
   if (kind === 'list-demand') {
     const search = await harmlessLines(services, { lead, locale })
     return demandOptInMail({ locale, ...links.demandConfirm(lead), search })
+  }
+  if (kind === 'favourites') {
+    const earlier = await findEarlierList(services.db, lead.id)
+    return keptListOptInMail({
+      ...{ locale, ...links.keptListConfirm(lead) },
+      earlierHref: earlier && links.keptList(lead, earlier),
+    })
   }
   const listing = found?.listing ?? null
   const home = found?.home ?? null
@@ -61,6 +71,7 @@ async function draftOf(
     replyDays: await findReplyWorkingDays(services.db),
     statusHref,
     demandHref: kind === 'demand' ? links.demand(lead) : null,
+    similar: await similarBlock(services, { found, locale }),
   })
 }
 

@@ -16,35 +16,35 @@ interface Props {
 export function ConfirmNewsletterPage({ locale, token, found, stopHref }: Props & { stopHref: string }) {
   const t = translator(locale)
   const email = found?.email ?? ''
-  if (!found) return <Told title={t('private.link_expired_title')} text={t('error.link_expired')} />
+  if (!found) return <Notice title={t('private.link_expired_title')} text={t('error.link_expired')} />
   if (found.isConfirmed)
     return (
-      <Told title={t('thanks.newsletter_confirmed')} text={t('newsletter.confirmed_text', { email })}>
+      <Notice title={t('thanks.newsletter_confirmed')} text={t('newsletter.confirmed_text', { email })}>
         <a href={stopHref} className="inline-flex min-h-11 items-center">
           {t('form.unsubscribe')}
         </a>
-      </Told>
+      </Notice>
     )
   return (
-    <Told title={t('newsletter.confirm_title')} text={t('newsletter.confirm_text', { email })}>
+    <Notice title={t('newsletter.confirm_title')} text={t('newsletter.confirm_text', { email })}>
       <Action path={linkActionPath(locale, 'newsletter-confirm', token, 'confirm' satisfies LinkAction)}>
         {t('newsletter.confirm')}
       </Action>
-    </Told>
+    </Notice>
   )
 }
 
 export function StopNewsletterPage({ locale, token, found }: Props) {
   const t = translator(locale)
-  if (!found) return <Told title={t('form.unsubscribe_done')} text={t('newsletter.stopped_text')} />
+  if (!found) return <Notice title={t('form.unsubscribe_done')} text={t('newsletter.stopped_text')} />
   return (
-    <Told title={t('newsletter.title')} text={t('form.unsubscribe_confirm', { email: found.email })}>
+    <Notice title={t('newsletter.title')} text={t('form.unsubscribe_confirm', { email: found.email })}>
       <Action path={linkActionPath(locale, 'newsletter-stop', token, 'stop')}>{t('form.unsubscribe')}</Action>
-    </Told>
+    </Notice>
   )
 }
 
-function Told({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+function Notice({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
   return (
     <div className="pt-4 lg:pt-10">
       <h1>{title}</h1>

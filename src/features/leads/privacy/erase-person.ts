@@ -16,9 +16,14 @@ interface Erasure {
   /** Keys the hash that proves the erasure. */
   secret: string
   now: Date
-  /** Hash of the opened link by which the person asks; without it the agency does. */
+  /** Hash of the opened link by which the person asks. */
   opened?: Buffer
+  /** Who asked, where no link is open: an erasure is made once more after a restore. */
+  askedBy?: ErasureBy
 }
+
+/** A person by their link, or the agency for somebody who wrote to it. */
+export type ErasureBy = 'person' | 'agency'
 
 export interface Erased {
   leads: number
@@ -35,9 +40,9 @@ export async function erasePerson(db: Database, erasure: Erasure): Promise<Erase
 
 /** The same as a part of what the transaction does besides. */
 export async function erasePersonIn(tx: Queryable, erasure: Erasure): Promise<Erased> {
-  const { email, secret, now, opened } = erasure
+  const { email, secret, now, opened, askedBy = opened ? 'person' : 'agency' } = erasure
   if (opened) await openOwnLeads(tx, opened)
-  const kept = opened ? await keepOffers(tx, email, now) : sql`false`
+  const kept = askedBy === 'person' ? await keepOffers(tx, email, now) : sql`false`
   const gone = await rowCount(
     tx,
     sql`delete from lead.lead where ${isOfPerson(email)} and not (${kept}) returning 1`,
@@ -60,7 +65,7 @@ export async function erasePersonIn(tx: Queryable, erasure: Erasure): Promise<Er
   await tx.execute(
     sql`insert into lead.erasure (email_hash, erased_at, leads, owner_homes, kept_offers, asked_by)
         values (${emailHash(email, secret)}, ${at(now)}, ${erased.leads}, ${erased.ownerHomes},
-          ${erased.keptOffers}, ${opened ? 'person' : 'agency'})`,
+          ${erased.keptOffers}, ${askedBy})`,
   )
   return erased
 }

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -75,8 +75,8 @@ test('the worker adds each erasure to the file once, without telling who it was'
   expect(await noteErasures(worker, file)).toBe(1)
   const noted = await readErasures(file)
   expect(noted).toEqual([
-    { emailHash: emailHash(an, secret), erasedAt: now.toISOString() },
-    { emailHash: emailHash('bo@example.com', secret), erasedAt: now.toISOString() },
+    { emailHash: emailHash(an, secret), erasedAt: now.toISOString(), askedBy: 'agency' },
+    { emailHash: emailHash('bo@example.com', secret), erasedAt: now.toISOString(), askedBy: 'agency' },
   ])
   expect(await readFile(file, 'utf8')).not.toMatch(/example\.com/)
 })
@@ -110,6 +110,51 @@ test('whom a restored backup brings back is erased again, and nobody else', asyn
   expect(await noteErasures(worker, file)).toBe(0)
   await write(an)
   expect(await replayErasures(db, { noted, secret })).toEqual({ missing: 0, people: 0 })
+  expect(await held(an)).toHaveLength(1)
+})
+
+test('an offer that still binds stays after a restore too, until its last day, unless the agency erased it', async () => {
+  const offer = (endDate: string) =>
+    aSavedLead(db, {
+      kind: 'offer',
+      idempotencyKey: `key-${++sent}`,
+      answers: { ...aLead().answers, email: an, endDate },
+    })
+  const erasedAt = '2026-11-18T10:00:00.000Z'
+  await offer('2026-12-01')
+  await offer('2026-11-01')
+  await write(an)
+  const noted = { emailHash: emailHash(an, secret), erasedAt }
+  await replayErasures(db, { noted: [{ ...noted, askedBy: 'person' }], secret })
+  expect(await rows(db, sql`select answers ->> 'endDate' as last from lead.lead`)).toEqual([
+    { last: '2026-12-01' },
+  ])
+  expect(await rows(db, sql`select asked_by, kept_offers from lead.erasure`)).toEqual([
+    { asked_by: 'person', kept_offers: 1 },
+  ])
+  await db.execute(sql`truncate lead.erasure`)
+  await replayErasures(db, { noted: [{ ...noted, askedBy: 'agency' }], secret })
+  expect(await held(an)).toEqual([])
+})
+
+test('a line of an earlier release, which does not say who asked, keeps offers that bind', async () => {
+  const emailHash = 'a hash'
+  await writeFile(file, JSON.stringify({ emailHash, erasedAt: '2026-11-18T10:00:00.000Z' }))
+  expect(await readErasures(file)).toMatchObject([{ emailHash, askedBy: 'person' }])
+})
+
+test('an erasure that was noted before the secret was replaced is repeated, once', async () => {
+  await hold(an)
+  await erasePerson(db, { email: an, secret, now: new Date('2026-11-18T10:00:00Z') })
+  await noteErasures(worker, file)
+  await db.execute(sql`truncate lead.erasure`)
+  await hold(an)
+  const noted = await readErasures(file)
+  const rotated = { noted, secret: 'a new secret', previous: secret }
+  expect(await replayErasures(db, rotated)).toMatchObject({ people: 1 })
+  expect(await held(an)).toEqual([])
+  await write(an)
+  expect(await replayErasures(db, rotated)).toEqual({ missing: 0, people: 0 })
   expect(await held(an)).toHaveLength(1)
 })
 

@@ -4,12 +4,17 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { type Queryable, rows } from '@/database/query'
-import { moment, text } from '@/database/row'
+import { moment, oneOf, text } from '@/database/row'
 import { keptSince, keptTimes } from '@/domain/rights/kept-times'
 
-const lineSchema = z.object({ emailHash: z.string().min(1), erasedAt: z.iso.datetime() })
+const lineSchema = z.object({
+  emailHash: z.string().min(1),
+  erasedAt: z.iso.datetime(),
+  /** Earlier lines do not say it: then offers that still bind are kept, as for a person. */
+  askedBy: z.enum(['person', 'agency']).default('person'),
+})
 
-/** That somebody was erased, and when; who they were only a keyed hash tells. */
+/** That somebody was erased, when, and who asked; who they were only a keyed hash tells. */
 export type NotedErasure = z.infer<typeof lineSchema>
 
 /** What the file holds, oldest first. A file that is not there yet is empty; a line that was cut off is not counted. */
@@ -36,10 +41,10 @@ function parsed(line: string): unknown {
 export async function listErasures(db: Queryable): Promise<NotedErasure[]> {
   const found = await rows(
     db,
-    { emailHash: text, erasedAt: moment },
-    sql`select email_hash as "emailHash", erased_at as "erasedAt" from lead.erasure order by erased_at, id`,
+    { emailHash: text, erasedAt: moment, askedBy: oneOf(['person', 'agency']) },
+    sql`select email_hash as "emailHash", erased_at as "erasedAt", asked_by as "askedBy" from lead.erasure order by erased_at, id`,
   )
-  return found.map(({ emailHash, erasedAt }) => ({ emailHash, erasedAt: new Date(erasedAt).toISOString() }))
+  return found.map((erasure) => ({ ...erasure, erasedAt: new Date(erasure.erasedAt).toISOString() }))
 }
 
 export const keyOf = ({ emailHash, erasedAt }: NotedErasure) => `${emailHash} ${erasedAt}`

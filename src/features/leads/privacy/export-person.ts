@@ -34,6 +34,9 @@ interface Held {
   subscription: Row | null
   demand: Row | null
   matches: Row[]
+  /** Favourites kept by a link, with what was written beside each. */
+  keptList: Row | null
+  keptHomes: Row[]
   /** In base 64. */
   picture: string | null
 }
@@ -56,6 +59,26 @@ const demandRow = {
   asked_again_at: nullable(moment),
   search: nullable(text),
   confirmed_at: nullable(moment),
+}
+
+/** Every column of lead.kept_list and lead.kept_home, likewise. */
+const keptListRow = {
+  id: text,
+  confirmed_at: nullable(moment),
+  sends_news: bool,
+  own_name: nullable(text),
+  partner_name: nullable(text),
+  share: int,
+}
+const keptHomeRow = {
+  list_id: text,
+  listing_id: int,
+  kept_at: moment,
+  note: text,
+  writer: nullable(text),
+  written_at: nullable(moment),
+  known_status: text,
+  known_price_cents: nullable(int),
 }
 
 /**
@@ -93,6 +116,8 @@ async function heldWith(db: Reads, leadId: string): Promise<Held> {
     [subscription = null],
     [demand = null],
     matches,
+    [keptList = null],
+    keptHomes,
     [picture],
   ] = await Promise.all([
     rows(
@@ -137,6 +162,8 @@ async function heldWith(db: Reads, leadId: string): Promise<Held> {
       { listing_id: int, reason: text, matched_at: moment, mailed_at: nullable(moment) },
       sql`select listing_id, reason, matched_at, mailed_at from lead.demand_match where demand_id = ${id}`,
     ),
+    rows(db, keptListRow, sql`select * from lead.kept_list where id = ${id}`),
+    rows(db, keptHomeRow, sql`select * from lead.kept_home where list_id = ${id} order by kept_at desc`),
     rows(
       db,
       { base64: text },
@@ -154,6 +181,8 @@ async function heldWith(db: Reads, leadId: string): Promise<Held> {
     subscription,
     demand,
     matches,
+    keptList,
+    keptHomes,
     picture: picture?.base64 ?? null,
   }
 }

@@ -8,6 +8,7 @@ import { deliveryChannels, deliveryStates } from '@/domain/lead/delivery'
 import type { Lead } from '@/domain/lead/lead'
 import { mainLanguage } from '@/domain/language'
 
+import { awayToday, type AwayToday, awayTodayOf } from '../absence/away-today.sql'
 import { findLead } from '../lead-row'
 import { listOtherLeads, type OtherLead } from '../inbox/list-other-leads'
 import { isInScope } from '../inbox/lead-scope'
@@ -59,6 +60,8 @@ const aboutHomeRow = {
   id: int,
   reference: text,
   title: text,
+  country: text,
+  zip: text,
   city: text,
   agent: nullable(text),
 }
@@ -68,6 +71,8 @@ export interface LeadFile {
   lead: Lead
   /** As forms name agents; `null` for nobody. */
   assignee: string | null
+  /** Who stands in for them today; `null` when they are there. */
+  away: AwayToday | null
   keepUntil: Date | null
   /** `null` when it is about none, or about one that left the site. */
   home: AboutHome | null
@@ -97,18 +102,24 @@ export async function findLeadFile(db: Database, leadId: string, scope: LeadScop
   return { lead, ...care, home, projectName, deliveries, notes, replies, events, others }
 }
 
-type Care = Pick<LeadFile, 'assignee' | 'keepUntil' | 'hasPicture'>
+type Care = Pick<LeadFile, 'assignee' | 'away' | 'keepUntil' | 'hasPicture'>
 
 async function findCare(db: Database, leadId: string): Promise<Care> {
   const [care] = await rows(
     db,
-    { assignee: nullable(text), keepUntil: nullable(moment), hasPicture: bool },
+    {
+      assignee: nullable(text),
+      away: nullable(awayToday),
+      keepUntil: nullable(moment),
+      hasPicture: bool,
+    },
     sql`select coalesce(assignee_id::text, assignee_email) as assignee, keep_until as "keepUntil",
-          exists (select from lead.picture p where p.lead_id = l.id) as "hasPicture"
+          (${awayTodayOf(sql`l.assignee_id`)}) as away, exists (select from lead.picture p where p.lead_id = l.id) as "hasPicture"
         from lead.lead l where id = ${leadId}::uuid`,
   )
   return {
     assignee: care?.assignee ?? null,
+    away: care?.away ?? null,
     keepUntil: dateOf(care?.keepUntil),
     hasPicture: care?.hasPicture ?? false,
   }
@@ -119,7 +130,7 @@ async function findHome(db: Database, listingId: number | null): Promise<AboutHo
   const [home] = await rows(
     db,
     aboutHomeRow,
-    sql`select l.id, l.reference, l.city, t.title, d.agent ->> 'name' as agent
+    sql`select l.id, l.reference, l.country, l.zip, l.city, t.title, d.agent ->> 'name' as agent
         from listing.listing l
         join listing.listing_text t on t.listing_id = l.id and t.language = ${mainLanguage}
         join listing.listing_detail d on d.listing_id = l.id
@@ -177,8 +188,8 @@ async function listEvents(db: Database, leadId: string): Promise<FiledEvent[]> {
     // Whom it was given to is a number in the event; names change, and people leave.
     sql`select e.id, e.at, e.kind, u.name as actor,
           e.detail || jsonb_build_object('assignee', coalesce(
-            (select name from ${payloadTables.users} where id = (e.detail ->> 'assigneeId')::int), e.detail ->> 'assignee'))
-            as detail
+            (select name from ${payloadTables.users} where id = (e.detail ->> 'assigneeId')::int), e.detail ->> 'assignee'),
+            'insteadOf', (select name from ${payloadTables.users} where id = (e.detail ->> 'insteadOfId')::int)) as detail
         from lead.event e left join ${payloadTables.users} u on u.id = e.actor_id
         where e.lead_id = ${leadId}::uuid order by e.id desc limit 200`,
   )

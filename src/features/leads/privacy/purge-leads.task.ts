@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import { rowCount } from '@/database/query'
+import { brusselsDay } from '@/domain/brussels-day'
 import { keptTimes } from '@/domain/rights/kept-times'
 
 import { at } from '../lead-row'
@@ -35,5 +36,6 @@ export async function purgeLeads(db: Database, now: Date): Promise<number> {
     sql`delete from lead.request_count
         where window_start < ${at(now)} - make_interval(days => ${keptTimes.requestCounts.days})`,
   )
+  await db.execute(sql`delete from lead.absence where last_day < ${brusselsDay(now)}::date`)
   return purged
 }

@@ -18,13 +18,15 @@ interface Replay {
   noted: NotedErasure[]
   /** Keys the hashes, as when they were made. */
   secret: string
+  /** With which earlier ones were made; empty: there was none. */
+  previous?: string
 }
 
 /**
  * Erases again whom a restored backup brought back. Erasures that the database knows were done before the backup: who
  * wrote to us after theirs is left alone.
  */
-export async function replayErasures(db: Database, { noted, secret }: Replay): Promise<Replayed> {
+export async function replayErasures(db: Database, { noted, secret, previous }: Replay): Promise<Replayed> {
   return db.transaction(async (tx) => {
     const known = new Set((await listErasures(tx)).map(keyOf))
     const missing = noted.filter((erasure) => !known.has(keyOf(erasure)))
@@ -32,17 +34,20 @@ export async function replayErasures(db: Database, { noted, secret }: Replay): P
     let people = 0
     const done = new Set<string>()
     for (const { email } of await rows(tx, { email: text }, addresses)) {
-      const erasure = latest.get(emailHash(email, secret))
+      const ofNow = latest.get(emailHash(email, secret))
+      const erasure = ofNow ?? (previous ? latest.get(emailHash(email, previous)) : undefined)
       if (!erasure) continue
       people++
       // Written down under its own moment: replayed once more, it is known.
-      await erasePersonIn(tx, { email, secret, now: new Date(erasure.erasedAt) })
-      done.add(keyOf(erasure))
+      const { askedBy } = erasure
+      await erasePersonIn(tx, { email, secret, now: new Date(erasure.erasedAt), askedBy })
+      // Of an earlier secret the database gets both hashes, or it would not know the one of the file.
+      if (ofNow) done.add(keyOf(erasure))
     }
     for (const erasure of missing.filter((one) => !done.has(keyOf(one))))
       await tx.execute(
-        sql`insert into lead.erasure (email_hash, erased_at, leads)
-            values (${erasure.emailHash}, ${erasure.erasedAt}::timestamptz, 0)`,
+        sql`insert into lead.erasure (email_hash, erased_at, leads, asked_by)
+            values (${erasure.emailHash}, ${erasure.erasedAt}::timestamptz, 0, ${erasure.askedBy})`,
       )
     return { missing: missing.length, people }
   })

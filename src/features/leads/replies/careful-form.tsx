@@ -52,7 +52,7 @@ export function CarefulForm({ action, seen, words, children, hint }: Sending) {
       <div className="board-actions">
         <button className="board-button board-button--main">{earlier ? words.sendAnyway : words.send}</button>
         {earlier && (
-          <a className="board-button" href="?">
+          <a className="board-button board-button--link" href="?">
             {words.leaveIt}
           </a>
         )}

@@ -7,7 +7,15 @@ import { sampleLead } from '../mails/sample-data'
 import { firstText } from './first-text'
 import { ourTemplates as templates } from './template-texts'
 
-const home = { id: 1, reference: 'V-100060', title: 'Huis', city: 'Gent', agent: null }
+const home = {
+  id: 1,
+  reference: 'V-100060',
+  title: 'Huis',
+  country: 'BE',
+  zip: '9000',
+  city: 'Gent',
+  agent: null,
+}
 
 test.each(languages)('in %s every template greets, names the home and leaves no hole', (language) => {
   const lead = sampleLead('enquiry', language)

@@ -79,7 +79,7 @@ async function isOfLead(tx: Transaction, { replyId, leadId }: NewReply): Promise
 async function takeUp(tx: Transaction, { leadId, actorId }: NewReply): Promise<boolean> {
   const taken = await rowCount(
     tx,
-    sql`update lead.lead set assignee_id = ${actorId}
+    sql`update lead.lead set assignee_id = ${actorId}, assignee_name = null
         where id = ${leadId}::uuid and assignee_id is null and assignee_email is null returning 1`,
   )
   return taken > 0

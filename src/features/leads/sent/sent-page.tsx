@@ -15,6 +15,8 @@ export interface SentPageProps {
   /** What the form says when it is sent. */
   intro: string
   facts: FactRow[]
+  /** Who they said to be, how they can be reached and what they wrote. */
+  typed: FactRow[]
   /** Of a booked visit: what follows is its mail, and a file for one's calendar. */
   calendarHref: string | null
   requestHref: string
@@ -26,7 +28,7 @@ export interface SentPageProps {
 
 /** Thanks for what was just sent, with all of it that one may need again. */
 export function SentPage(props: SentPageProps) {
-  const { locale, intro, facts, calendarHref, requestHref, homeHref, steps, beside, similar } = props
+  const { locale, intro, facts, typed, calendarHref, requestHref, homeHref, steps, beside, similar } = props
   const t = translator(locale)
   return (
     <>
@@ -58,6 +60,12 @@ export function SentPage(props: SentPageProps) {
             </div>
           )}
         </section>
+        {typed.length > 0 && (
+          <section className="mt-12">
+            <h2>{t('thank_you.what_you_sent')}</h2>
+            <FactRows rows={typed} className={`mt-5 ${factColumns}`} />
+          </section>
+        )}
       </PrivatePage>
       {similar}
     </>

@@ -1,5 +1,3 @@
-// Proves 1.32, 3.117 of docs/coverage.md.
-
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -42,6 +40,7 @@ const aTestimonial = () =>
     },
   })
 
+// Coverage: 1.32, 3.117.
 test('an editor turns a testimonial into a draft, once, and a visitor sees nothing of it', async () => {
   const id = await submit(aTestimonial())
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#999' } })
@@ -58,6 +57,7 @@ test('an editor turns a testimonial into a draft, once, and a visitor sees nothi
     _status: 'draft',
     title: 'Tout s’est bien passé',
     person: { name: 'Luc <b>Maes</b>', about: 'a vendu à Gand' },
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     picture: expect.any(Number),
   })
   expect(article?.body?.root.children).toHaveLength(2)

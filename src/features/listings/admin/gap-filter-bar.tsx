@@ -1,4 +1,5 @@
 import { boardFormat } from '@/cms/admin/board-format'
+import { BoardSearch, valueLinks } from '@/cms/admin/board-filters'
 import { BoardFilter } from '@/cms/admin/board-parts'
 import type { Language, PerLanguage } from '@/domain/language'
 import { deals } from '@/domain/listing/listing'
@@ -24,17 +25,18 @@ export function GapFilterBar({
   language: Language
 }) {
   const { number } = boardFormat(language)
-  /** "All", then one link per value. */
+  const { severity: chosen, region, deal, query } = filters
   const linksOf = <Value extends string>(
     name: 'severity' | 'region' | 'deal',
     values: readonly Value[],
-    wordsOf: Record<Value, PerLanguage<string>>,
+    words: Record<Value, PerLanguage<string>>,
   ) =>
-    [undefined, ...values].map((value) => ({
-      href: filterHref(filters, { [name]: value }),
-      text: value === undefined ? text.all[language] : wordsOf[value][language],
-      isCurrent: filters[name] === value,
-    }))
+    valueLinks(values, {
+      chosen: filters[name],
+      textOf: (value) => words[value][language],
+      all: text.all[language],
+      hrefOf: (value) => filterHref(filters, { [name]: value }),
+    })
   const severities = linksOf('severity', gapSeverities, severityWords).map((link, index) => {
     const severity = gapSeverities[index - 1]
     return { ...link, figure: number(totals[severity ?? 'all']), tone: severity && severityTones[severity] }
@@ -44,20 +46,12 @@ export function GapFilterBar({
       <BoardFilter name={text.severity[language]} links={severities} />
       <BoardFilter name={text.region[language]} links={linksOf('region', regions, regionWords)} />
       <BoardFilter name={text.deal[language]} links={linksOf('deal', deals, dealWords)} />
-      <form className="board-actions" role="search">
-        {(['severity', 'region', 'deal'] as const).map(
-          (name) => filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
-        )}
-        <input
-          className="board-input"
-          type="search"
-          name="query"
-          defaultValue={filters.query}
-          aria-label={text.search[language]}
-          placeholder={text.search[language]}
-        />
-        <button className="board-button">{text.find[language]}</button>
-      </form>
+      <BoardSearch
+        kept={{ severity: chosen, region, deal }}
+        query={query}
+        label={text.search[language]}
+        find={text.find[language]}
+      />
     </>
   )
 }

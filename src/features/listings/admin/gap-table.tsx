@@ -1,5 +1,6 @@
-import { Mark } from '@/cms/admin/board-parts'
+import { BoardHeads, BoardTable, Mark } from '@/cms/admin/board-parts'
 import type { Language } from '@/domain/language'
+import { townName } from '@/i18n/places/town-name'
 
 import type { IncompleteListing } from '../publication/list-publication-gaps'
 import { gapWords } from './gap-words'
@@ -24,46 +25,39 @@ export function GapTable({
   if (listings.length === 0) return <p>{text.none[language]}</p>
   const columns = [text.reference, text.type, text.city, text.deal, text.region, text.missing]
   return (
-    <div className="board-scroll">
-      <table className="board-table">
-        <caption>{text.title[language]}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.en} scope="col">
-                {column[language]}
-              </th>
-            ))}
+    <BoardTable title={text.title[language]}>
+      <thead>
+        <tr>
+          <BoardHeads columns={columns} language={language} />
+        </tr>
+      </thead>
+      <tbody>
+        {listings.map((listing) => (
+          <tr key={listing.id}>
+            <td className="board-moment">
+              {siteUrl === null || listing.isHidden ? (
+                listing.reference
+              ) : (
+                <a href={new URL(`/property/${listing.id}/`, siteUrl).href}>{listing.reference}</a>
+              )}
+              {listing.isHidden && (
+                <>
+                  {' '}
+                  <Mark tone="attention">{text.hidden[language]}</Mark>
+                </>
+              )}
+            </td>
+            <td>{listing.type}</td>
+            <td>{townName(listing, language)}</td>
+            <td className="board-moment">{dealWords[listing.deal][language]}</td>
+            <td>{listing.region && regionWords[listing.region][language]}</td>
+            <td className="board-words">
+              <Gaps listing={listing} language={language} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {listings.map((listing) => (
-            <tr key={listing.id}>
-              <td className="board-moment">
-                {siteUrl === null || listing.isHidden ? (
-                  listing.reference
-                ) : (
-                  <a href={new URL(`/property/${listing.id}/`, siteUrl).href}>{listing.reference}</a>
-                )}
-                {listing.isHidden && (
-                  <>
-                    {' '}
-                    <Mark tone="attention">{text.hidden[language]}</Mark>
-                  </>
-                )}
-              </td>
-              <td>{listing.type}</td>
-              <td>{listing.city}</td>
-              <td className="board-moment">{dealWords[listing.deal][language]}</td>
-              <td>{listing.region && regionWords[listing.region][language]}</td>
-              <td className="board-words">
-                <Gaps listing={listing} language={language} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </BoardTable>
   )
 }
 

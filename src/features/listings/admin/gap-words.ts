@@ -146,10 +146,10 @@ export const gapWords: Record<GapField, PerLanguage<string>> = {
     de: 'Miete steht auf Anfrage',
   }),
   charges: words({
-    nl: 'Lasten huurder',
-    fr: 'Charges locataire',
+    nl: 'Lasten van de huurder',
+    fr: 'Charges du locataire',
     en: 'Tenant’s charges',
-    de: 'Nebenkosten Mieter',
+    de: 'Nebenkosten des Mieters',
   }),
   chargesKind: words({
     nl: 'Provisie of forfait voor de lasten (in de beschrijving)',

@@ -11,7 +11,7 @@ export const kindWords: Record<KnownHomeKind, PerLanguage<string>> = {
     nl: 'Opbrengsteigendom',
     fr: 'Immeuble de rapport',
     en: 'Investment property',
-    de: 'Anlageobjekt',
+    de: 'Renditeobjekt',
   }),
   office: words({ nl: 'Kantoor', fr: 'Bureau', en: 'Office', de: 'Büro' }),
   retail: words({ nl: 'Winkel of handelspand', fr: 'Commerce', en: 'Shop', de: 'Ladenlokal' }),

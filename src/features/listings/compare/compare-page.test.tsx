@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { linksIn, wordsIn } from '@/testing/markup'
 
 import { ComparePage, type ComparePageProps } from './compare-page'
-import { aPage } from '../legal/testing-ads'
+import { aPage } from '@/testing/homes/ads'
 
 const aHome = (id: number, bedrooms: number) =>
   aPage({ id, typeName: 'Huis', kind: 'house', bedrooms, priceCents: 37_000_000 })

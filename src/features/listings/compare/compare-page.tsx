@@ -8,7 +8,8 @@ import { ArrowLink } from '@/ui/text-link'
 import type { ListingPageData } from '../page/find-listing'
 import { ShareRow } from '../share/share-row'
 import { shareWords } from '../share/share-words'
-import { type CompareNeeds, compareRows } from './compare-rows'
+import type { CompareNeeds } from './compare-costs'
+import { compareRows } from './compare-rows'
 import { CompareTable } from './compare-table'
 
 export interface ComparePageProps extends CompareNeeds {
@@ -22,7 +23,7 @@ export interface ComparePageProps extends CompareNeeds {
   url: string
 }
 
-export function ComparePage({ homes, hosts, gone, isCut, url, locale, settings }: ComparePageProps) {
+export function ComparePage({ homes, hosts, gone, isCut, url, locale, settings, law }: ComparePageProps) {
   const t = translator(locale)
   const notes = [
     gone > 0 && t('compare.gone', { count: gone }),
@@ -54,7 +55,7 @@ export function ComparePage({ homes, hosts, gone, isCut, url, locale, settings }
           </div>
           <CompareTable
             homes={homes}
-            rows={compareRows(homes, { locale, settings })}
+            rows={compareRows(homes, { locale, settings, law })}
             locale={locale}
             hosts={hosts}
           />

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 
 import { locales } from '@/i18n/locales'
 
-import { aPage } from '../legal/testing-ads'
+import { aPage } from '@/testing/homes/ads'
 import type { ListingPageData } from '../page/find-listing'
+import legalFacts from '../../../../demo/content/legal-facts.json'
+import { aCostedListingPage } from '@/testing/records/a-listing-page'
 import { compareRows } from './compare-rows'
 
 /** A house in Gent; a test names only what matters to it. */
@@ -110,7 +112,7 @@ test('an amount keeps its cents, its decimals and its period', () => {
   const sold = aHome({ energyKwh: 237.61, facts })
   expect(row('EPC-waarde (kengetal)', sold)?.values).toEqual(['237,61 kWh/m²/jaar'])
   expect(row('Kadastraal inkomen (KI)', sold)?.values).toEqual(['€\u00a01.234,56'])
-  expect(row('Lasten eigenaar', sold)?.values).toEqual(['€\u00a085,50 per maand'])
+  expect(row('Lasten van de eigenaar', sold)?.values).toEqual(['€\u00a085,50 per maand'])
   expect(row('Tuin', sold)?.values).toEqual(['120,5 m²'])
 })
 
@@ -123,4 +125,20 @@ test('what is no dwelling has a total surface', () => {
   const shop = aHome({ kind: 'retail', livingSquareMetres: 90 })
   expect(row('Totale oppervlakte', shop)?.values).toEqual(['90 m²'])
   expect(row('Bewoonbare oppervlakte', shop)).toBeUndefined()
+})
+
+test('what homes cost in the usual way of buying stands beside each other, where their pages say it', () => {
+  const reviewed = legalFacts.map((fact) => ({ ...fact, reviewedAt: '2026-10-01T12:00:00.000Z' }))
+  const law = { legalFacts: reviewed, date: new Date('2026-11-15T10:00:00Z') }
+  const homes = [aCostedListingPage({}), aCostedListingPage({ isPricePublished: false })]
+  const valuesOf = (label: string) =>
+    compareRows(homes, { locale: 'nl', settings, law }).find((one) => one.label === label)?.values
+  expect(valuesOf('Te voorzien bij de akte')).toEqual([
+    expect.stringMatching(/^€\u00a0[\d.]+ \(Enige eigen woning\)$/),
+    null,
+  ])
+  expect(valuesOf('Per jaar, geraamd')).toEqual([expect.stringMatching(/^€\u00a0[\d.]+$/), null])
+  expect(compareRows(homes, { locale: 'nl', settings }).map(({ label }) => label)).not.toContain(
+    'Te voorzien bij de akte',
+  )
 })

@@ -3,14 +3,13 @@ import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import { listingPrice } from '@/domain/listing/price/price'
 import { pricePerSquareMetre } from '@/domain/listing/price/price-per-square-metre'
 import { regionOfPlace } from '@/domain/place/region'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { townText } from '@/i18n/places/town-name'
 
 import { detailFields } from '../detail/detail-fields'
 import { amountOf, detailText } from '../detail/detail-rows'
 import type { ListingPageData } from '../page/find-listing'
-import type { ListingSettings } from '../listing-settings'
+import { comparedCost, type CompareNeeds } from './compare-costs'
 import { energyOf, priceTextOf } from '../listing-words'
 
 export interface CompareRow {
@@ -20,11 +19,6 @@ export interface CompareRow {
   /** One for each home, in their order; `null` where nothing is known. */
   values: (string | null)[]
   isDifferent: boolean
-}
-
-export interface CompareNeeds {
-  locale: Locale
-  settings: ListingSettings
 }
 
 /** How a row reads a home, and what it is the amount of. */
@@ -53,6 +47,8 @@ export function compareRows(homes: ListingPageData[], needs: CompareNeeds): Comp
     [t('building.construction_year'), asOnThePage('constructionYear', needs)],
     [t('fact.energy_label_label'), { valueOf: (home) => energyOf(home)?.text ?? null }],
     [t('energy.epc_value'), asOnThePage('energyValue', needs)],
+    [t('cost.ready'), { valueOf: (home) => comparedCost(home, 'ready', needs) }],
+    [t('cost.yearly_total'), { valueOf: (home) => comparedCost(home, 'yearly', needs) }],
     [t('price.cadastral_income'), asOnThePage('cadastralIncome', needs)],
     [t('price.charges_owner'), asOnThePage('chargesOwner', needs)],
     [t('price.charges_renter'), asOnThePage('chargesRenter', needs)],

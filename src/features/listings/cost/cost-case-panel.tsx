@@ -36,7 +36,7 @@ export function CostCasePanel({ costs, shown, locale, filedAt }: CostCasePanelPr
     >
       <CostSwitch costs={costs} chosen={id} locale={locale} />
       <p className="mb-6 hidden font-medium print:block">{caseName(id, region, locale)}</p>
-      <div className="cost-ledgers grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="cost-ledgers grid items-start gap-x-8 gap-y-10 md:grid-cols-2 lg:gap-x-16">
         <CostLedger
           title={t('cost.once')}
           chosen={id}
@@ -80,7 +80,8 @@ function yearlyTotal(lines: readonly CostLine[], id: CostCaseId, locale: Locale)
   return { name: translator(locale)('cost.yearly_total'), fact, amount, notes: [] }
 }
 
-function shownSum(lines: readonly CostLine[]): number {
+/** Of the lines as they are shown, in whole euros. */
+export function shownSum(lines: readonly CostLine[]): number {
   return lines.reduce((sum, { amountCents }) => sum + wholeEuros(amountCents ?? 0), 0) * 100
 }
 
@@ -89,7 +90,7 @@ export function costAnchor(id: CostCaseId): string {
   return `cost-${id}`
 }
 
-function caseName(id: CostCaseId, region: Region, locale: Locale): string {
+export function caseName(id: CostCaseId, region: Region, locale: Locale): string {
   const t = translator(locale)
   if (region === 'luxembourg' && (id === 'own-home' || id === 'own-home-two')) return t(`cost.case_lu.${id}`)
   return t(`cost.case.${id}`)

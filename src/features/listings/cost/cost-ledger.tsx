@@ -24,11 +24,12 @@ const nameClass = 'leading-normal wrap-anywhere hyphens-auto'
 export function CostLedger({ title, chosen, priceCents, lines, total, ...needs }: CostLedgerProps) {
   const t = translator(needs.locale)
   return (
-    <div>
+    // No wider, or one loses the way from a word to its amount.
+    <div className="max-w-80 print:max-w-none">
       <h3 className="pb-3 text-xl">{title}</h3>
       <dl className="figures">
         {priceCents !== undefined && (
-          <div className={`${rowClass} border-line py-2.5`}>
+          <div className={`${rowClass} border-line py-2.5 max-md:py-1.5`}>
             <dt className={nameClass}>{t('cost.line.price')}</dt>
             <dd data-fact="price" className={amountClass}>
               {moneyText(priceCents, needs.locale)}
@@ -64,7 +65,7 @@ function LedgerRow({ line, fact, ...needs }: LineNeeds & { line: CostLine; fact:
   const { amountCents } = line
   const note = lineNote(line, needs)
   return (
-    <div className={`${rowClass} border-line py-2.5`}>
+    <div className={`${rowClass} border-line py-2.5 max-md:py-1.5`}>
       <dt className={nameClass}>
         {lineName(line.key, needs)}
         {line.isEstimate && <span className="text-ink-soft"> ({t('cost.estimate')})</span>}

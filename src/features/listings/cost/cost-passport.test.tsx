@@ -70,7 +70,7 @@ test('energy is told in kWh with the official letter, never in euro', () => {
 test('one line names the sources and the day of the review', () => {
   const text = textOf(htmlOf({}))
   expect(text.match(/Bronnen:/g)).toHaveLength(1)
-  expect(text).toMatch(/Bronnen: argenta\.be, forumadvocaten\.be, .*\. Nagekeken op 15 november 2026\./)
+  expect(text).toMatch(/Bronnen: vlaanderen\.be, notaris\.be, .*\. Nagekeken op 15 november 2026\./)
 })
 
 test('a French page writes the first of a month as French does', () => {
@@ -101,7 +101,7 @@ test('Luxembourg has its own words, its credit, and no cadastral income', () => 
 test('tax that depends on the value of the land says so', () => {
   const given = { country: 'LU', zip: '1855', facts: { vatValue: 17 } } as const
   const text = textOf(htmlOf(given))
-  expect(text).toContain('Btw – hangt af van de waarde van de grond')
+  expect(text).toContain('Btw op de prijs – hangt af van de waarde van de grond')
   expect(text).toContain('Zonder registratierechten en btw')
 })
 

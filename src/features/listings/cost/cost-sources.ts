@@ -5,7 +5,7 @@ import { translator } from '@/i18n/messages'
 import { dayText } from './cost-text'
 import type { ListingCosts } from './listing-costs'
 
-/** "Bronnen: notaris.be, pim.be. Nagekeken op 15 november 2026." Of several days the first, when the oldest was seen. */
+/** "Bronnen: vlaanderen.be, notaris.be. Nagekeken op 15 november 2026." Of several days the first, when the oldest was seen. */
 export function sourcesText({ cases, loan }: ListingCosts, locale: Locale): string | null {
   const lines = cases.flatMap(({ passport: { oneOff, yearly } }) => [...oneOff, ...yearly])
   const facts = [...lines.flatMap((line) => line.facts), ...(loan?.facts ?? [])]

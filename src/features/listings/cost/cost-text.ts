@@ -4,6 +4,7 @@ import { sumText } from '@/domain/euro'
 import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import type { FactName } from '@/domain/listing/facts/fact-catalogue'
 import type { Region } from '@/domain/place/region'
+import { timeZone } from '@/domain/time-zone'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -31,7 +32,7 @@ export function dayText(date: Date | string, locale: Locale): string {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: 'Europe/Brussels',
+    timeZone,
   })
 }
 

@@ -4,7 +4,7 @@ import { FactRows } from '@/ui/page/fact-list'
 import { type DetailNeeds, type DetailRow, detailRows } from '../detail/detail-rows'
 import type { ListingPageData } from '../page/find-listing'
 import { dayText } from './cost-text'
-import { rowsToldByCosts } from './listing-costs'
+import { rowsAmongCosts } from './listing-costs'
 
 interface FiledCostsProps extends DetailNeeds {
   listing: ListingPageData
@@ -28,5 +28,5 @@ export function FiledCosts({ listing, ...needs }: FiledCostsProps) {
 
 export function filedCostRows(listing: ListingPageData, needs: DetailNeeds): DetailRow[] {
   if (listing.deal !== 'sale') return []
-  return detailRows('financial', listing, needs).filter(({ id }) => rowsToldByCosts.includes(id))
+  return detailRows('financial', listing, needs).filter(({ id }) => rowsAmongCosts.includes(id))
 }

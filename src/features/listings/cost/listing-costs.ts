@@ -48,7 +48,7 @@ function loanOf(home: CostHome, [usual]: CasedCosts[], { legalFacts, date }: Cos
 }
 
 /** Rows of the home's details that the costs tell instead, so that no amount is told twice. */
-export const rowsToldByCosts: readonly string[] = [
+export const rowsAmongCosts: readonly string[] = [
   'registrationRights',
   'vatValue',
   'notaryFee',

@@ -28,7 +28,7 @@ const textOf = (locale: Locale) =>
 test('the page holds an example with what it assumes', () => {
   const text = textOf('nl')
   expect(text).toContain('Maandelijkse aflossing € 1.387')
-  expect(text).toContain('Een lening van € 280.000 over 25 jaar tegen 3,4% vast')
+  expect(text).toContain('Een lening van € 280.000 over 25 jaar tegen een vaste rentevoet van 3,4%')
   expect(text).toContain('Berekend op de prijs van € 350.000')
   expect(text).toContain('van 1 maart 2026')
 })

@@ -17,7 +17,7 @@ export interface LoanWords {
   price: number
   /** For figures: "nl-BE". */
   language: string
-  /** "Een lening van {loan} over {years} jaar tegen {rate}" */
+  /** "Een lening van {loan} over {years} jaar tegen een vaste rentevoet van {rate}" */
   summary: string
 }
 

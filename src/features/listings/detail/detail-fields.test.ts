@@ -1,15 +1,9 @@
-/*
- * Proves 2.100, 3.12, 3.13, 3.14, 3.15, 3.16, 3.17, 3.20, 3.21, 3.22, 3.24, 3.26, 3.27, 3.29, 3.31, 3.32,
- * 3.33, 3.34, 3.35, 3.36, 3.37, 3.38, 3.39, 3.40, 3.41, 3.42, 3.43, 3.44, 3.45, 3.46, 3.47, 3.49, 3.50,
- * 3.51, 3.54, 3.56, 3.58, 3.59 of docs/coverage.md.
- */
-
 import { expect, test } from 'vitest'
 
 import { locales } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
 
-import { rowsToldByCosts } from '../cost/listing-costs'
+import { rowsAmongCosts } from '../cost/listing-costs'
 import { detailFields } from './detail-fields'
 import { amountFormats } from './detail-formats'
 import { detailGroups } from './detail-groups'
@@ -57,9 +51,12 @@ function isEmpty(sent: unknown): boolean {
 const isLacking = ({ reads }: SpecLabel, sent: unknown) =>
   reads === 'yes or no' ? sent === undefined || sent === null : isEmpty(sent)
 
-/** `src/features/listings/told-once.test.tsx` looks where the page tells these. */
-const detailLabels = specLabels.filter(({ id }) => !rowsToldByCosts.includes(id))
+/** `src/features/listings/one-amount-per-fact.test.tsx` looks where the page tells these. */
+const detailLabels = specLabels.filter(({ id }) => !rowsAmongCosts.includes(id))
 
+// Coverage: 2.100, 3.12, 3.13, 3.14, 3.15, 3.16, 3.17, 3.20, 3.21, 3.22, 3.24, 3.26, 3.27, 3.29, 3.31,
+// 3.32, 3.33, 3.34, 3.35, 3.36, 3.37, 3.38, 3.39, 3.40, 3.41, 3.42, 3.43, 3.44, 3.45, 3.46, 3.47, 3.49,
+// 3.50, 3.51, 3.54, 3.56, 3.58, 3.59.
 test.each(detailLabels)('$words is shown wherever the platform sends it, and only there', (label) => {
   const isOneMessage = label.reads.includes('.')
   const outcomes = homes.map(({ rows, shown }) => {

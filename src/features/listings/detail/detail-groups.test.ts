@@ -1,5 +1,3 @@
-// Proves 3.25, 3.28, 3.30 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { disclosed } from '@/domain/listing/disclosure'
@@ -145,6 +143,7 @@ test('every explanation belongs to a row and is there in four languages, each in
   }
 })
 
+// Coverage: 3.25.
 test.each([
   { kind: 'apartment', plotSquareMetres: 60, floor: 'Gelijkvloers' },
   { kind: 'retail', plotSquareMetres: null, floor: 'Gelijkvloers' },
@@ -154,6 +153,7 @@ test.each([
   expect(valuesOf({ kind, plotSquareMetres, ...withFacts({ floor: 0 }) }).floor).toBe(floor)
 })
 
+// Coverage: 3.30.
 test.each([
   { facades: 1, value: '1 gevel' },
   { facades: 2, value: 'Gesloten bebouwing' },
@@ -162,10 +162,12 @@ test.each([
   expect(valuesOf(withFacts({ facades })).facades).toBe(value)
 })
 
+// Coverage: 3.30.
 test('without a number of façades the word of the platform stands', () => {
   expect(valuesOf({ facts: {}, labels: { construction: 'Open bebouwing' } }).facades).toBe('Open bebouwing')
 })
 
+// Coverage: 3.28.
 test.each([
   { kind: 'house', row: 'surfaceLiving' },
   { kind: 'office', row: 'surfaceTotal' },

@@ -1,10 +1,9 @@
-// Proves 3.48, 3.52, 3.53, 3.57 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { rentTerms } from '@/domain/lead/rent-terms'
 import { factCatalogue, type FactName, type Facts } from '@/domain/listing/facts/fact-catalogue'
 import type { FactEntry, FactPlace, FactType, FactUnit, ShownFact } from '@/domain/listing/facts/fact-entry'
+import { openDaysAfter } from '@/domain/listing/facts/open-days'
 import { labelCatalogue, type LabelName, type Labels } from '@/domain/listing/facts/label-catalogue'
 import { type Deal, deals } from '@/domain/listing/listing'
 import type { Region } from '@/domain/place/region'
@@ -15,7 +14,7 @@ import { compareRows } from '../compare/compare-rows'
 import { costHomeOf } from '../cost/cost-home'
 import type { ListingPageData } from '../page/find-listing'
 import { legalRows } from '../legal/legal-rows'
-import { aPage, someNeeds } from '../legal/testing-ads'
+import { aPage, someNeeds } from '@/testing/homes/ads'
 import { toRow } from '../store/listing-row'
 import { mediaLinks } from '../media/media-links'
 import { detailGroups } from './detail-groups'
@@ -34,6 +33,7 @@ const samples: Facts & Labels = {
   ...{ pScore: 'B', gScore: 'C', insulationLabel: 'D', energyStatus: 'Niet van toepassing' },
   ...{ viagerGender1: 'F', viagerGender2: 'M', viagerType: 1, groundCertificate: 2, judicialDecision: 1 },
   ...{ judicialMeasure: 'Gmo', virtualTour: 'https://my.matterport.com/show/?m=1', floor: 2, hasLift: true },
+  openDays: '2026-11-21T09:00:00.000Z/2026-11-21T11:00:00.000Z',
   ...{ videos: 'https://youtu.be/abcdefghijk', heritage: 'Beschermd monument' },
   ...{ divisions: 'Keuken\t12', pointsOfInterest: 'Station\t430' },
 }
@@ -63,7 +63,7 @@ const readers: Record<FactPlace, Reader> = {
   cost: (home) => costHomeOf(home, { settings }),
   media: (home) => mediaLinks(home),
   search: ({ facts }) => toRow(aListing({ id: 1, facts })).listing.listed,
-  visit: (home) => rentTerms(home, null),
+  visit: (home) => [rentTerms(home, null), openDaysAfter(new Date(0), home.facts.openDays)],
 }
 
 /** Of which deals and regions the place shows the fact, in every language alike. */
@@ -106,6 +106,7 @@ test.each(all)('$name is read where the catalogue says, and nowhere else', ({ na
   expect(found.toSorted()).toEqual([...entry.shownIn].toSorted())
 })
 
+// Coverage: 3.48, 3.52, 3.53, 3.57.
 test.each(all)('$name is shown in its own regions and in no other', ({ name, entry, kind, value }) => {
   const inDetails = entry.shownIn.includes('details') ? 'details' : entry.shownIn[0]
   const found = new Set(shownFor(name, value, kind, inDetails).map((home) => home.split(' ')[0]))

@@ -1,5 +1,3 @@
-// Proves 2.99 of docs/coverage.md.
-
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -8,7 +6,7 @@ import { messages } from '@/i18n/messages'
 import { wordsIn } from '@/testing/markup'
 
 import type { ListingPageData } from '../page/find-listing'
-import { aLegalAd, aPage, someNeeds } from '../legal/testing-ads'
+import { aLegalAd, aPage, someNeeds } from '@/testing/homes/ads'
 import { EnergySection } from './energy-section'
 
 const render = (listing: ListingPageData, locale: Locale = 'nl') =>
@@ -25,6 +23,7 @@ const barOf = (html: string) => {
   ].map(([, place, words]) => `${read(place!)}: ${read(words!)}`)
 }
 
+// Coverage: 2.99.
 test('one number lies on three scales, and only the region’s own has a letter', () => {
   expect(barOf(render(aPage({ zip: '1000', energyLabel: 'E-', energyKwh: 264 })))).toEqual([
     'Vlaanderen: stap 4 van 7, van zuinig naar onzuinig',

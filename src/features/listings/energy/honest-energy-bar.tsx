@@ -14,7 +14,7 @@ import { insulationLabel } from './insulation-label'
 import { scaleRows } from './scale-rows'
 
 const maximum = 600
-const rowLook = 'grid gap-x-6 gap-y-2.5 md:grid-cols-[12rem_minmax(0,1fr)] md:items-center'
+const rowLook = 'grid gap-x-6 gap-y-2.5 md:grid-cols-[10rem_minmax(0,1fr)] md:items-center'
 const scaleLook = 'grid grid-cols-[3rem_minmax(0,1fr)] items-center'
 
 /** The home's one figure on the scale of each region, with the official letter alone. */

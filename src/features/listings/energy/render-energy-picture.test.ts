@@ -1,5 +1,3 @@
-// Proves 9.46 of docs/coverage.md.
-
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
@@ -8,6 +6,7 @@ import { regions } from '@/domain/place/region'
 
 import { renderEnergyPicture } from './render-energy-picture'
 
+// Coverage: 9.46.
 test.each(regions.flatMap((region) => energyScale(region).map((label) => ({ region, label }))))(
   'label $label of $region is a picture in its colour, with its letter',
   async ({ region, label }) => {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { homesQuery } from '@/domain/listing/homes-query'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -16,9 +18,11 @@ export interface FavouritesPageProps {
   url: string
   /** The homes of a link; `null` for those of the visitor's own browser. */
   shared: KeptHome[] | null
+  /** How they are kept for longer; on the page of a browser its script fills in `data-kept-homes`. */
+  keep?: ReactNode
 }
 
-export function FavouritesPage({ locale, url, shared }: FavouritesPageProps) {
+export function FavouritesPage({ locale, url, shared, keep }: FavouritesPageProps) {
   const t = translator(locale)
   return (
     <div className="pt-4 lg:pt-6">
@@ -27,9 +31,12 @@ export function FavouritesPage({ locale, url, shared }: FavouritesPageProps) {
         {shared ? t('favourites.shared_intro', { count: shared.length }) : t('favourites.intro')}
       </p>
       {shared ? (
-        <SharedFavourites locale={locale} url={url} homes={shared} />
+        <>
+          <SharedFavourites locale={locale} url={url} homes={shared} />
+          {keep}
+        </>
       ) : (
-        <BrowserFavourites locale={locale} url={url} />
+        <BrowserFavourites locale={locale} url={url} keep={keep} />
       )}
     </div>
   )
@@ -50,11 +57,11 @@ function SharedFavourites({ locale, url, homes }: { locale: Locale; url: string;
   )
 }
 
-function BrowserFavourites({ locale, url }: { locale: Locale; url: string }) {
+function BrowserFavourites({ locale, url, keep }: Omit<FavouritesPageProps, 'shared'>) {
   return (
     <>
       <p className="measure hidden noscript:block">{translator(locale)('favourites.needs_script')}</p>
-      <OwnFavourites locale={locale} url={url} />
+      <OwnFavourites locale={locale} url={url} keep={keep} />
     </>
   )
 }

@@ -31,6 +31,8 @@ export const ownFavourites: Behaviour<OwnFavouritesOptions> = (element, { dataHr
     const gone = homes.querySelector<HTMLElement>(':scope > section')
     const hasGone = gone !== null && showKeptGone(gone, kept)
     showShareRow(element, kept.slice(0, mostKept))
+    const input = element.querySelector<HTMLInputElement>('input[data-kept-homes]')
+    if (input) input.value = kept.slice(0, mostKept).join(',')
     show(hasGone || homes.querySelector(':scope > form') ? 'homes' : 'empty')
   }
   const ask = async () => {

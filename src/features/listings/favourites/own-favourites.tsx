@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { homesParameter } from '@/domain/listing/homes-query'
 import { listPath } from '@/i18n/paths/listing-paths'
 import type { Locale } from '@/i18n/locales'
@@ -15,10 +17,12 @@ export interface OwnFavouritesProps {
   locale: Locale
   /** Absolute: where `?homes=` shows the same list to someone else. */
   url: string
+  /** How they are kept for longer than in this browser. */
+  keep?: ReactNode
 }
 
 /** The list of this browser, which no server knows: a script asks for it and shows one of these parts. */
-export function OwnFavourites({ locale, url }: OwnFavouritesProps) {
+export function OwnFavourites({ locale, url, keep }: OwnFavouritesProps) {
   const t = translator(locale)
   const words = favouritesWords(locale)
   return (
@@ -46,6 +50,9 @@ export function OwnFavourites({ locale, url }: OwnFavouritesProps) {
       </div>
       <div data-part="homes" hidden>
         <div data-share />
+      </div>
+      <div data-part="homes" hidden>
+        {keep}
       </div>
       <template>
         <ShareRow

@@ -18,9 +18,13 @@ export function ChipRow({ locale, criteria, chips }: ChipRowProps) {
   const t = translator(locale)
   if (chips.length === 0) return null
   return (
-    <ul aria-label={t('search.active_filters')} className="mt-4 flex flex-wrap gap-2">
-      {chips.map(({ text, without }) => (
-        <li key={text} className="max-w-full">
+    <ul
+      aria-label={t('search.active_filters')}
+      className={`mt-4 flex flex-wrap gap-2 ${chips.every(({ isInLine }) => isInLine) ? 'lg:hidden lg:noscript:flex' : ''}`}
+    >
+      {chips.map(({ text, without, isInLine }) => (
+        // What a line of fields shows stands once; without JavaScript its field has no way off.
+        <li key={text} className={`max-w-full ${isInLine ? 'lg:hidden lg:noscript:block' : ''}`}>
           <Chip
             text={text}
             removeText={t('search.remove_filter', { name: text })}

@@ -65,3 +65,28 @@ test('each chip takes off itself and nothing else, until nothing is set', () => 
 test('without a filter there is no chip', () => {
   expect(filterChips(criteriaFor('rent'), categories, 'de')).toEqual([])
 })
+
+test.each([
+  {
+    points: [
+      [3.6, 51],
+      [3.8, 51],
+      [3.8, 51.1],
+      [3.6, 51.1],
+    ] as const,
+    text: 'Kaartbeeld',
+  },
+  {
+    points: [
+      [3.6, 51],
+      [3.8, 51.02],
+      [3.8, 51.1],
+      [3.6, 51.1],
+    ] as const,
+    text: 'Getekend gebied',
+  },
+])('an area of the map says what it is: $text', ({ points, text }) => {
+  const area = { kind: 'polygon' as const, points: points.map(([lng, lat]): [number, number] => [lng, lat]) }
+  const [chip] = filterChips({ ...criteriaFor('sale'), area }, [], 'nl')
+  expect(chip?.text).toBe(text)
+})

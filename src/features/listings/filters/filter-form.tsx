@@ -13,7 +13,7 @@ export interface FilterFormProps {
   children: ReactNode
 }
 
-/** A plain form; while its fields change, the words on its buttons follow. On a phone it is a sheet. */
+/** A plain form; while its fields change, the words on its buttons follow. On a phone or tablet it is a sheet. */
 export function FilterForm({ id, action, label, countEndpoint, className, children }: FilterFormProps) {
   return (
     // Typed values that a browser brings back would not be those of the list it shows.

@@ -12,8 +12,8 @@ export interface FilterNeeds {
   categories: CategoryName[]
 }
 
-/** The form itself, the panel with the rest of its fields, and each field by its name. */
-export const filterIds = { form: 'list-filters', more: 'more-filters' }
+/** The form itself, the panel with the rest of its fields, that of the types, and each field by its name. */
+export const filterIds = { form: 'list-filters', more: 'more-filters', types: 'filter-types' }
 
 export function fieldId(name: string): string {
   return `filter-${name}`

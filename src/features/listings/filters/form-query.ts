@@ -1,10 +1,13 @@
+import { bareAmount } from '@/ui/form/group-amount'
+
 type Entry = readonly [name: string, value: unknown]
 
-/** What a form sends, without the fields that were left empty: a short address, and no detour to it. */
+/** What a form sends, without the fields that were left empty and the groups of an amount: a short address, and no detour to it. */
 export function filledEntries(entries: Iterable<Entry>): [string, string][] {
   return [...entries].flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value.trim() : ''
-    return text === '' ? [] : [[name, text] as [string, string]]
+    const sent = name.startsWith('price-') ? bareAmount(text) : text
+    return sent === '' ? [] : [[name, sent] as [string, string]]
   })
 }
 

@@ -15,7 +15,7 @@ import { SheetFoot, SheetHead } from './sheet-parts'
 import { unseenParameters } from './unseen-parameters'
 
 /**
- * One form: a line of fields with a panel for the rest; on a phone all of it is a sheet behind `FilterButton`. The browser
+ * One form: a line of fields with a panel for the rest; on a phone or tablet all of it is a sheet behind `FilterButton`. The browser
  * opens and closes them, with or without JavaScript. What is set stands below, each with its way off.
  */
 export function ListFilters(needs: FilterNeeds) {
@@ -31,43 +31,41 @@ export function ListFilters(needs: FilterNeeds) {
         action={listPath(locale, criteria.deal)}
         label={title}
         countEndpoint={countHref(locale, criteria.deal)}
-        className="text-ink max-md:bg-sheet md:border-line max-md:inset-0 max-md:h-dvh max-md:w-full max-md:overflow-y-auto max-md:overscroll-contain md:static md:block md:w-auto md:overflow-visible md:border-y md:bg-transparent md:py-5"
+        className="text-ink max-lg:bg-sheet lg:border-line max-lg:inset-0 max-lg:h-dvh max-lg:w-full max-lg:overflow-y-auto max-lg:overscroll-contain lg:static lg:block lg:w-auto lg:overflow-visible lg:border-y lg:bg-transparent lg:py-5"
       >
-        <SheetHead locale={locale} title={title} target={filterIds.form} className="md:hidden" />
-        <div className="grid gap-x-4 gap-y-5 max-md:px-5 max-md:py-6 md:grid-cols-3 lg:grid-cols-[auto_minmax(0,1.8fr)_minmax(0,1.2fr)_minmax(7.5rem,1fr)_minmax(7rem,0.8fr)_auto_auto] lg:gap-x-3 lg:items-end">
+        <SheetHead locale={locale} title={title} target={filterIds.form} className="lg:hidden" />
+        {/* Columns of a known width: a browser shows the first fields before it has read the last. */}
+        <div className="grid gap-x-4 gap-y-5 max-lg:px-5 max-lg:py-6 md:max-lg:grid-cols-2 md:max-lg:px-8 lg:grid-cols-[minmax(13.75rem,1.7fr)_10.5rem_minmax(0,1fr)_minmax(13.5rem,1.4fr)_6.75rem_8.75rem_10.5rem] lg:gap-x-3 lg:items-end">
           <FilterLine {...needs} />
           <Unseen criteria={criteria} />
           <button
             type="button"
             popoverTarget={filterIds.more}
-            className={`${buttonClass('outlined')} bg-sheet min-h-12 self-end max-md:hidden lg:px-3.5`}
+            className={`${buttonClass('outlined')} bg-sheet min-h-12 self-end px-3.5 max-lg:hidden`}
           >
             {t('search.more_filters')}
           </button>
-          <CountButton
-            text={countText}
-            className="figures min-h-12 self-end max-md:hidden md:col-span-2 lg:col-span-1 lg:max-w-44 lg:px-4"
-          />
+          <CountButton text={countText} className="figures min-h-12 self-end px-3 max-lg:hidden" />
         </div>
         <div
           id={filterIds.more}
           popover="auto"
           role="group"
           aria-label={t('search.more_filters')}
-          className="text-ink md:bg-sheet md:shadow-float backdrop:bg-ink/60 max-md:static max-md:block max-md:size-auto max-md:overflow-visible max-md:bg-transparent md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:w-[min(54rem,100%-4rem)] md:overflow-y-auto md:overscroll-contain"
+          className="text-ink lg:bg-sheet lg:shadow-float backdrop:bg-ink/60 max-lg:static max-lg:block max-lg:size-auto max-lg:overflow-visible max-lg:bg-transparent lg:inset-y-0 lg:right-0 lg:left-auto lg:h-dvh lg:w-[min(54rem,100%-4rem)] lg:overflow-y-auto lg:overscroll-contain"
         >
           <SheetHead
             locale={locale}
             title={t('search.more_filters')}
             target={filterIds.more}
-            className="max-md:hidden"
+            className="max-lg:hidden"
           />
-          <div className="px-5 pb-6 md:px-8 md:py-7">
+          <div className="px-5 pb-6 md:px-8 lg:py-7">
             <MoreFields {...needs} />
           </div>
-          <SheetFoot text={countText} className="max-md:hidden" />
+          <SheetFoot text={countText} className="max-lg:hidden" />
         </div>
-        <SheetFoot text={countText} className="md:hidden" />
+        <SheetFoot text={countText} className="lg:hidden" />
       </FilterForm>
       <ChipRow locale={locale} criteria={criteria} chips={chips} />
     </div>

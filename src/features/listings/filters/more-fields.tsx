@@ -10,7 +10,6 @@ import { flagWord } from './flag-words'
 import { MinimumField } from './minimum-field'
 import { RangeFields } from './range-fields'
 import { regionsHref } from './regions/regions-href'
-import { typeChoices } from './type-choices'
 
 /** The filters that some visitors want. */
 export function MoreFields(needs: FilterNeeds) {
@@ -18,22 +17,6 @@ export function MoreFields(needs: FilterNeeds) {
   const t = translator(locale)
   return (
     <div className="grid gap-x-8 gap-y-7 md:grid-cols-2">
-      <Field
-        id={fieldId('price-min')}
-        name="price-min"
-        label={t(criteria.deal === 'sale' ? 'search.price_min' : 'search.rent_min')}
-        prefix="€"
-        inputMode="numeric"
-        defaultValue={criteria.priceMinEuro}
-      />
-      <Field
-        id={fieldId('text')}
-        name="text"
-        label={t('filter.text')}
-        placeholder={t('filter.text_example')}
-        maxLength={60}
-        defaultValue={criteria.text}
-      />
       <RangeFields
         locale={locale}
         legend={t('fact.living_area_label')}
@@ -66,7 +49,14 @@ export function MoreFields(needs: FilterNeeds) {
       />
       <FeatureBoxes {...needs} />
       <EnergyBoxes {...needs} />
-      <OtherTypes {...needs} />
+      <Field
+        id={fieldId('text')}
+        name="text"
+        label={t('filter.text')}
+        placeholder={t('filter.text_example')}
+        maxLength={60}
+        defaultValue={criteria.text}
+      />
       <div className="min-w-0 md:col-span-2">
         <RegionPicker
           locale={locale}
@@ -113,27 +103,6 @@ function EnergyBoxes({ locale, criteria: { energyLabels } }: FilterNeeds) {
       {signed.map((label) => (
         <input key={label} type="hidden" name="energy" value={label} />
       ))}
-    </div>
-  )
-}
-
-function OtherTypes(needs: FilterNeeds) {
-  const [first, ...others] = needs.criteria.typeIds
-  return (
-    <div className="min-w-0 md:col-span-2">
-      <BoxGroup
-        legend={translator(needs.locale)('filter.also_types')}
-        className="gap-x-8 md:grid-cols-3"
-        boxes={typeChoices(needs)
-          .filter(({ id }) => id !== first)
-          .map(({ id, text, isDisabled }) => ({
-            name: 'type',
-            value: String(id),
-            label: text,
-            isChosen: others.includes(id),
-            isDisabled,
-          }))}
-      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { cityTitle } from '@/domain/place/city'
 import type { PlaceCriterion, SearchCriteria } from '@/domain/search/criteria'
+import { isMapView, type SearchArea } from '@/domain/search/search-area'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { municipalityByKey, provinceByKey } from '@/i18n/places/municipalities'
@@ -8,6 +9,8 @@ export interface FilterChip {
   text: string
   /** The same search without this filter. */
   without: SearchCriteria
+  /** Stands with its way off in a field of the line too. */
+  isInLine?: boolean
 }
 
 export function placeChips(criteria: SearchCriteria, locale: Locale): FilterChip[] {
@@ -16,6 +19,7 @@ export function placeChips(criteria: SearchCriteria, locale: Locale): FilterChip
     ...places.map((place) => ({
       text: placeText(place),
       without: { ...criteria, places: places.filter((other) => other !== place) },
+      isInLine: true,
     })),
     ...municipalities.map((key) => ({
       text: municipalityByKey(key)?.names[locale] ?? key,
@@ -41,7 +45,8 @@ export function provinceText(key: string, locale: Locale): string {
   return t('filter.region', { name, kind: t(key.startsWith('LU-') ? 'regions.canton' : 'regions.province') })
 }
 
-function areaText(area: NonNullable<SearchCriteria['area']>, locale: Locale): string {
+export function areaText(area: SearchArea, locale: Locale): string {
   const t = translator(locale)
-  return area.kind === 'circle' ? t('filter.area_circle', { km: area.radiusKm }) : t('filter.area_drawn')
+  if (area.kind === 'circle') return t('filter.area_circle', { km: area.radiusKm })
+  return t(isMapView(area) ? 'filter.area_view' : 'filter.area_drawn')
 }

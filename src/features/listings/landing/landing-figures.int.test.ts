@@ -47,7 +47,7 @@ const home: fc.Arbitrary<PricedHome> = fc.record({
 })
 
 /** What a landing page tells of these homes: its figures, and its sentences of them. */
-async function toldOf(homes: readonly PricedHome[]) {
+async function landingOf(homes: readonly PricedHome[]) {
   await test_.db.execute(sql`delete from listing.listing`)
   await storeListings(
     test_.db,
@@ -82,7 +82,7 @@ test('no middle of a landing page has a hidden price in it, nor is one told of f
       fc.array(home, { minLength: 1, maxLength: 14 }),
       fc.integer({ min: 2, max: 9 }),
       async (homes, factor) => {
-        const { figures, text } = await toldOf(homes)
+        const { figures, text } = await landingOf(homes)
 
         const shown = homes.filter(({ hiding }) => hiding === null)
         const measured = shown.filter(({ area }) => area !== null)
@@ -94,7 +94,7 @@ test('no middle of a landing page has a hidden price in it, nor is one told of f
         expect(text.includes('Per m²')).toBe(measured.length >= 5)
 
         const others = homes.map((one) => (one.hiding ? { ...one, euro: one.euro * factor } : one))
-        expect(await toldOf(others)).toEqual({ figures, text })
+        expect(await landingOf(others)).toEqual({ figures, text })
       },
     ),
     { numRuns: 40 },

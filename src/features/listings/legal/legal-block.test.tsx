@@ -11,8 +11,8 @@ import type { ListingPageData } from '../page/find-listing'
 import { LegalBlock } from './legal-block'
 import { legalRows } from './legal-rows'
 import { requiredTexts } from './required-texts'
-import { legalAdRows } from './testing-ad-rows'
-import { aLegalAd, aPage, someNeeds } from './testing-ads'
+import { legalAdRows } from '@/testing/homes/ad-rows'
+import { aLegalAd, aPage, someNeeds } from '@/testing/homes/ads'
 
 const regions: Region[] = ['flanders', 'brussels', 'wallonia', 'luxembourg']
 const everyAd = regions.flatMap((region) =>

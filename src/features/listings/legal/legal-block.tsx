@@ -42,7 +42,7 @@ function LegalList({ rows }: { rows: LegalRow[] }) {
       {rows.map(({ name, label, lines, fact, explanation }) => (
         <div
           key={name}
-          className="border-line grid grid-cols-2 gap-4 border-t py-2.5 leading-normal max-md:py-1.5 max-md:leading-snug break-inside-avoid wrap-anywhere hyphens-auto print:grid-cols-[2fr_3fr] print:gap-3 print:py-0.5 print:hyphens-none"
+          className="border-line grid grid-cols-2 gap-4 border-t py-2.5 leading-normal max-md:py-1.5 max-md:leading-snug md:max-lg:grid-cols-[12rem_minmax(0,1fr)] break-inside-avoid wrap-anywhere hyphens-auto print:grid-cols-[2fr_3fr] print:gap-3 print:py-0.5 print:hyphens-none"
         >
           <dt className="text-ink-soft">
             {label}

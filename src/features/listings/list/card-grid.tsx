@@ -16,7 +16,7 @@ export interface CardGridProps {
 
 export function CardGrid({ locale, cards, hosts, settings, isFirst = false }: CardGridProps) {
   return (
-    <ul className="later-cards mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12 lg:group-data-map-open/map-panel:grid-cols-2">
+    <ul className="later-cards mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
       {cards.map((card, index) => (
         <li key={card.id} data-home-id={card.id}>
           <ListingCard

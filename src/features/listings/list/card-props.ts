@@ -1,5 +1,8 @@
+import { openDaysAfter } from '@/domain/listing/facts/open-days'
 import { type PictureHosts, pictureSrcSet, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
-import type { Locale } from '@/i18n/locales'
+import { timeZone } from '@/domain/time-zone'
+import { dateText } from '@/i18n/formats'
+import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import type { HomeCardProps } from '@/ui/card/home-card'
 
@@ -42,8 +45,15 @@ function pictureOf(url: string, hosts: PictureHosts, perRow: number) {
   }
 }
 
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short', timeZone } as const
+
 /** Sold and rented stand on the price label, and are not said twice. */
-function ribbonOf({ status }: ListingCard, locale: Locale) {
+function ribbonOf({ status, openDays }: ListingCard, locale: Locale) {
+  const [openDay] = status === 'available' ? openDaysAfter(new Date(), openDays) : []
+  if (openDay) {
+    const date = dateText(openDay.startsAt, intlLocale[locale], shortDay)
+    return { tone: 'new', text: translator(locale)('open_day.ribbon', { date }) } as const
+  }
   if (status !== 'under-option') return undefined
   return { tone: 'open', text: translator(locale)('listing.status.under-option') } as const
 }

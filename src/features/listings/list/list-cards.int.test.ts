@@ -1,5 +1,3 @@
-// Proves 2.71, 2.83 of docs/coverage.md.
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { aListing, inEveryLanguage } from '@/testing/records/a-listing'
@@ -30,6 +28,7 @@ afterAll(() => test_.drop())
 const ids = async (given: Partial<ChosenCards>) =>
   (await listCards(test_.db, { source: 'newest', maximum: 10, language: 'nl', ...given })).map(({ id }) => id)
 
+// Coverage: 2.83.
 test.each([
   [{ source: 'newest' }, [8, 3, 1, 2]],
   [{ source: 'newest', deal: 'sale' }, [8, 1, 2]],
@@ -45,6 +44,7 @@ test.each([
   },
 )
 
+// Coverage: 2.71.
 test.each([
   [{ source: { ids: [3, 1, 8] } }, [3, 1, 8]],
   [{ source: { ids: [3, 1, 8] }, deal: 'sale' }, [1, 8]],
@@ -57,6 +57,15 @@ test.each([
     expect(await ids(what)).toEqual(shown)
   },
 )
+
+test('homes are chosen by their references too, in any spelling, in the order of the choice', async () => {
+  const [first, second] = (
+    await listCards(test_.db, { source: { ids: [8, 3] }, maximum: 2, language: 'nl' })
+  ).map(({ reference }) => reference)
+  const named = [` ${first?.toLowerCase().replaceAll('-', ' ')}`, '1', 'niets', '', String(second)]
+  expect(await ids({ source: { named } })).toEqual([8, 1, 3])
+  expect(await ids({ source: { named }, deal: 'rent' })).toEqual([3])
+})
 
 test('a card speaks the language of the reader', async () => {
   const texts = inEveryLanguage({ title: 'Huis' })

@@ -25,6 +25,7 @@ import { ListMemory } from '../neighbours/list-memory'
 import type { ListingCard } from '../search/search-listings'
 import type { FacetedResult } from '../search/search-with-facets'
 import { SortLinks } from './sort-links'
+import type { SwipeCardsOptions } from './swipe-cards.client'
 import { EmptyList, WiderSearch, type WiderSearchProps } from './wider-search'
 
 export interface ListPageProps
@@ -63,25 +64,29 @@ export function ListPage(props: ListPageProps) {
   const pageWords = pages > 1 && t('list.page_of', { page: criteria.page, pages })
   return (
     <>
-      <h1 {...(unknown && counting)}>
-        {landing?.title ?? listTitle(locale, namedSearch(criteria, unknown), categories)}
-      </h1>
-      {landing ? (
-        <div {...counting}>{landing.intro}</div>
-      ) : (
-        !unknown && (
-          <p className="text-ink-soft figures mt-2" {...counting}>
-            {countWords(result, { locale, criteria })}
-            {pageWords && <> · {pageWords}</>}
-          </p>
-        )
-      )}
-      {unread && <p className="mt-2">{t('quick_search.not_understood', { words: unread })}</p>}
-      <ListFilters locale={locale} criteria={criteria} result={result} categories={categories} />
       <ListMap
         locale={locale}
         criteria={criteria}
         settings={settings}
+        head={
+          <>
+            <h1 {...(unknown && counting)}>
+              {landing?.title ?? listTitle(locale, namedSearch(criteria, unknown), categories)}
+            </h1>
+            {landing ? (
+              <div {...counting}>{landing.intro}</div>
+            ) : (
+              !unknown && (
+                <p className="text-ink-soft figures mt-2" {...counting}>
+                  {countWords(result, { locale, criteria })}
+                  {pageWords && <> · {pageWords}</>}
+                </p>
+              )
+            )}
+            {unread && <p className="mt-2">{t('quick_search.not_understood', { words: unread })}</p>}
+          </>
+        }
+        filters={<ListFilters locale={locale} criteria={criteria} result={result} categories={categories} />}
         start={
           <>
             <FilterButton locale={locale} criteria={criteria} categories={categories} />
@@ -114,7 +119,10 @@ function FoundHomes(props: ListPageProps & Pick<WiderSearchProps, 'unknown'>) {
   const { cards, total, listed, pages } = result
   if (cards.length === 0) return <EmptyList {...props} deal={criteria.deal} />
   return (
-    <section aria-labelledby="results">
+    <section
+      aria-labelledby="results"
+      {...behaviour<SwipeCardsOptions>('swipe-cards', { dataHref: `/${locale}/card-pictures/` })}
+    >
       <h2 id="results" className="sr-only">
         {t('list.results_label')}
       </h2>

@@ -1,3 +1,4 @@
+import { openDaysAfter, openDaysText } from '@/domain/listing/facts/open-days'
 import { translator } from '@/i18n/messages'
 import { HeartButton } from '@/ui/card/heart-button'
 import { keepingHtml } from '@/ui/kept-html'
@@ -13,7 +14,11 @@ export interface ListingCardProps extends CardNeeds {
 
 /** The same home comes back on list after list, so its HTML is kept. */
 export function ListingCard(props: ListingCardProps) {
-  return <div className="contents" dangerouslySetInnerHTML={{ __html: cardHtml(props) }} />
+  const { card } = props
+  // A day that is over is no part of what is kept.
+  const openDays = openDaysText(openDaysAfter(new Date(), card.openDays))
+  const html = cardHtml({ ...props, card: { ...card, openDays } })
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 const cardHtml = keepingHtml(Card)

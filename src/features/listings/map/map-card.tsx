@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { MapHome } from '@/domain/search/map-message'
 import { IconButton } from '@/ui/icon-button'
 
+import { HomeRows } from './home-rows'
 import type { MapFrameWords } from './map-words'
 
 export interface MapCardProps {
@@ -33,38 +34,12 @@ export function MapCard({ homes, words, onClose }: MapCardProps) {
       tabIndex={-1}
       aria-label={words.card}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      className="bg-sheet border-line shadow-float absolute inset-x-3 bottom-28 z-20 flex max-h-[70%] max-w-sm flex-col rounded border outline-none md:right-auto md:w-96 lg:bottom-10"
+      className="bg-sheet border-line shadow-float absolute inset-x-3 bottom-3 z-20 flex max-h-[70%] max-w-sm flex-col rounded border outline-none group-data-beside/map:bottom-10 md:right-auto md:w-96"
     >
       <div className="absolute top-1 right-1 z-10">
         <IconButton icon={X} label={words.close} onClick={onClose} />
       </div>
-      <ul className="divide-line divide-y overflow-y-auto">
-        {homes.map((home) => (
-          <li key={home.id} className="group relative flex gap-4 p-3 pr-12">
-            {home.thumbnail !== null && (
-              <img
-                src={home.thumbnail}
-                alt=""
-                width={108}
-                height={72}
-                className="bg-sand h-18 w-27 shrink-0 object-cover"
-              />
-            )}
-            <div className="flex min-w-0 flex-col gap-1">
-              {home.price && (
-                <p className="figures font-serif text-xl leading-none font-medium">{home.price}</p>
-              )}
-              <a
-                href={home.href}
-                target="_parent"
-                className="text-ink group-hover:text-ink after:outline-brick leading-snug font-medium no-underline outline-none group-hover:underline after:absolute after:inset-0 after:-outline-offset-2 focus-visible:after:outline-2"
-              >
-                {home.title}
-              </a>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <HomeRows homes={homes} />
       {isApproximate && (
         <p className="border-line text-ink-soft border-t px-3 py-2 text-sm">{words.approximate}</p>
       )}

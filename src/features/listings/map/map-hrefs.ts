@@ -6,12 +6,21 @@ export function mapHref(locale: Locale): string {
   return `/${locale}/map/`
 }
 
-/** The list's own query behind its deal; which page and in which order does not matter to a map. */
 export function mapDataHref(locale: Locale, criteria: SearchCriteria): string {
+  return `/${locale}/map-data/?${searchOnMap(criteria)}`
+}
+
+/** The same homes as one picture, for whom the map itself has not come yet. */
+export function listDrawingHref(locale: Locale, criteria: SearchCriteria): string {
+  return `/maps/${locale}/list.svg?${searchOnMap(criteria)}`
+}
+
+/** The list's own query before its deal; which page and in which order does not matter to a map. */
+function searchOnMap(criteria: SearchCriteria): string {
   const { sort, page } = criteriaFor(criteria.deal)
   const query = new URLSearchParams(criteriaToQuery({ ...criteria, sort, page }))
   query.append('deal', criteria.deal)
-  return `/${locale}/map-data/?${query}`
+  return query.toString()
 }
 
 /** Names of municipalities for the map's own ground. */

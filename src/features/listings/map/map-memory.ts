@@ -1,11 +1,15 @@
 const key = 'gevel:map-open'
 
-/** Whether the map was open; remembered as long as the tab is, so that who comes back from a home finds it again. */
-export function wasMapOpen(): boolean {
+/**
+ * Whether the visitor last opened the map or sent it away; `null` before they did either. Remembered as long as the tab
+ * is, so that who comes back from a home finds it as it was.
+ */
+export function wantedMap(): boolean | null {
   try {
-    return sessionStorage.getItem(key) === 'true'
+    const stored = sessionStorage.getItem(key)
+    return stored === null ? null : stored === 'true'
   } catch {
-    return false
+    return null
   }
 }
 

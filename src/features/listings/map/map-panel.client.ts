@@ -1,24 +1,31 @@
 import type { Behaviour } from '@/ui/island/behaviour'
 import { backCloses } from '@/ui/overlay/back-closes'
 
-import { rememberMap, wasMapOpen } from './map-memory'
+import { rememberMap, wantedMap } from './map-memory'
 import type { MapOptions } from './open-map.client'
+import { returnToScroll } from './scroll-memory'
+import { whenQuiet } from './when-quiet'
 
 /** Where map-panel.css gives it the window: the way back then leads to the list. */
 const takesPage = '(width < 80rem)'
 
-/** Opens and closes the map beside its list. Nothing of the map is fetched before it opens. */
+/**
+ * Beside its list the map comes by itself once the page is quiet, unless it was sent away; where it takes the page it
+ * waits to be asked for. Nothing of it is fetched before.
+ */
 export const mapPanel: Behaviour<MapOptions> = (panel, options) => {
   const part = (name: string) => panel.querySelector<HTMLElement>(`[data-map-part="${name}"]`)
   const [notice, button, list, place] = [part('notice'), part('switch'), part('list'), part('frame')]
   if (!notice || !button || !list || !place) return
-  const waiting = [...place.childNodes]
+  const narrow = window.matchMedia(takesPage)
   let closing: AbortController | null = null
+  let isUnavailable = false
 
   const open = async () => {
+    if (closing || isUnavailable) return
     const { signal } = (closing = new AbortController())
     // Before the list goes, so that the browser notes where one was in it.
-    if (window.matchMedia(takesPage).matches) takePage(signal)
+    if (narrow.matches) takePage(signal)
     panel.dataset['mapOpen'] = 'true'
     try {
       const { openMap } = await import('./open-map.client')
@@ -43,32 +50,39 @@ export const mapPanel: Behaviour<MapOptions> = (panel, options) => {
     const wasOpen = closing
     closing = null
     delete panel.dataset['mapOpen']
-    place.replaceChildren(...waiting)
     wasOpen?.abort()
   }
+  /** Beside the list its picture says enough. */
   const giveUp = () => {
+    isUnavailable = true
     close()
+    if (!narrow.matches) return
     notice.hidden = false
     button.hidden = true
   }
+  /** As the visitor wants it, in a window of this width. */
+  const settle = () => {
+    const wanted = wantedMap()
+    panel.toggleAttribute('data-map-closed', wanted === false)
+    if (narrow.matches) {
+      if (wanted) void open()
+    } else if (wanted !== false)
+      whenQuiet(place, () => !narrow.matches && wantedMap() !== false && void open())
+  }
 
   button.addEventListener('click', () => {
-    rememberMap(!closing)
-    if (closing) close()
+    const isShown = narrow.matches ? closing : !panel.hasAttribute('data-map-closed')
+    rememberMap(!isShown)
+    panel.toggleAttribute('data-map-closed', !!isShown)
+    if (isShown) close()
     else void open()
   })
-  if (wasMapOpen()) void open()
-  // A page that was kept as it was left had its map closed.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && !closing && wasMapOpen() && void open())
-  keepOffFooter(button)
-}
-
-/** The button floats over the list on a phone, but over no link of the footer. */
-function keepOffFooter(button: HTMLElement): void {
-  const footer = document.querySelector('footer')
-  if (!footer) return
-  const watch = new IntersectionObserver(([entry]) => {
-    button.toggleAttribute('data-over-footer', entry?.isIntersecting)
+  narrow.addEventListener('change', () => {
+    close()
+    settle()
   })
-  watch.observe(footer)
+  settle()
+  returnToScroll()
+  // A page that was kept as it was left had its map closed.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && settle())
 }

@@ -1,5 +1,3 @@
-// Proves 2.153, 7.15 of docs/coverage.md.
-
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -58,6 +56,7 @@ async function posted(given: Partial<MapOptions>): Promise<unknown> {
   return messages.find(({ type }) => type === 'gevel:map')
 }
 
+// Coverage: 2.153, 7.15.
 test('the map is posted its homes, message, type, marker and ignored marquees', async () => {
   expect(await posted({ customMarker: '/media/merk.png?v=1&width=200' })).toEqual({
     type: 'gevel:map',

@@ -5,6 +5,7 @@ import { areaHref } from './area-href'
 import { frameLink } from './frame/frame-link'
 import { lightCard, watchCards } from './list-hover'
 import type { MapData } from './map-data'
+import { keepScroll } from './scroll-memory'
 
 export interface MapOptions {
   frameTitle: string
@@ -32,14 +33,22 @@ export function openMap(place: HTMLElement, { list, signal, onUnavailable, ...op
   const frame = document.createElement('iframe')
   frame.src = options.mapHref
   frame.title = options.frameTitle
-  frame.className = 'size-full'
+  // Its picture is seen until it is drawn, unless it has something to ask first.
+  frame.dataset['waiting'] = ''
+  const reveal = () => delete frame.dataset['waiting']
+  frame.addEventListener('load', () => {
+    if (frame.contentDocument?.querySelector('[data-behaviour="ask-first"]')) reveal()
+  })
 
   const react = (told: MessageToPage) => {
+    if (told.type === 'gevel:drawn') reveal()
     if (told.type === 'gevel:unavailable') onUnavailable()
     if (told.type === 'gevel:hover') lightCard(list, told.id)
     if (told.type === 'gevel:open') lightCard(list, told.id, { isShown: true })
-    if (told.type === 'gevel:area')
+    if (told.type === 'gevel:area') {
+      keepScroll()
       window.location.assign(areaHref(options.listPath, options.criteria, told.area))
+    }
   }
   const link = frameLink(frame, {
     message: mapMessage(options),
@@ -50,8 +59,9 @@ export function openMap(place: HTMLElement, { list, signal, onUnavailable, ...op
   signal.addEventListener('abort', () => {
     unwatch()
     link.end()
+    frame.remove()
   })
-  place.replaceChildren(frame)
+  place.append(frame)
 }
 
 async function mapMessage(options: MapOptions): Promise<MapMessage> {

@@ -5,7 +5,7 @@ import type { ListingPageData } from '../page/find-listing'
 import { LocatorMap } from './locator-map'
 
 export interface HomeMapPictureProps {
-  listing: ListingPageData
+  listing: Pick<ListingPageData, 'municipalityKey'>
   locale: Locale
   /** The address of its drawn map; `null` without a street map. */
   src: string | null

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { type PriceParts, priceLine } from '@/i18n/price-text'
 import { galleryWords } from '@/ui/media/gallery-words'
 import { PhotoGallery } from '@/ui/media/photo-gallery'
 
@@ -10,10 +11,12 @@ export interface ListingGalleryProps {
   locale: Locale
   /** Where a visit is asked for, as long as the home is visited. */
   visitHref: string | null
+  /** As on its label. */
+  price: PriceParts | null
 }
 
 /** The photographs, with everything else there is to see as tabs of the same lightbox. */
-export function ListingGallery({ media, locale, visitHref }: ListingGalleryProps) {
+export function ListingGallery({ media, locale, visitHref, price }: ListingGalleryProps) {
   const t = translator(locale)
   const { photos, more } = media
   return (
@@ -32,7 +35,11 @@ export function ListingGallery({ media, locale, visitHref }: ListingGalleryProps
           photos: t('section.photos'),
           all: t('gallery.all_photos', { count: photos.length }),
         }}
-        visit={visitHref === null ? undefined : { href: visitHref, text: t('listing.visit') }}
+        visit={
+          visitHref === null
+            ? undefined
+            : { href: visitHref, text: t('listing.visit'), price: price ? priceLine(price) : undefined }
+        }
       />
     </div>
   )

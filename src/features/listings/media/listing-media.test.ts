@@ -25,7 +25,7 @@ test('plans, tour and films each have their own tab', () => {
 test('a still is one of the home’s own photographs, and the visitor is told where a click leads', () => {
   const [tour] = media({}).more.find(({ id }) => id === 'tour')?.pictures ?? []
   expect(tour).toMatchObject({
-    src: 'https://storage.example.com/1.jpg',
+    src: 'https://storage.example.com/2.jpg',
     player: { href: facts.virtualTour, embed: { host: 'my.matterport.com' } },
   })
   expect(tour?.player?.notice).toContain('my.matterport.com')

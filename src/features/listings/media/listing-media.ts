@@ -1,18 +1,15 @@
 import { isClosed } from '@/domain/listing/closed-listing'
 import type { Picture } from '@/domain/listing/listing'
-import { embedOf } from '@/domain/media/embed'
-import { videoStillPath } from '@/domain/media/video-still'
 import type { PictureKind } from '@/domain/media/picture-kind'
 import type { PictureHosts } from '@/domain/media/picture-url'
-import type { Video } from '@/domain/media/video'
 import type { Locale } from '@/i18n/locales'
 import { type Translate, translator } from '@/i18n/messages'
 import { type GalleryPicture, galleryPicture, type GalleryTab } from '@/ui/media/gallery-picture'
-import { galleryWords } from '@/ui/media/gallery-words'
 
 import type { ListingPageData } from '../page/find-listing'
 import { type MediaLink, mediaLinks } from './media-links'
 import { pictureAlt } from './picture-alt'
+import { playerOf } from './player-of'
 
 /** Also the ids of their sections on the page. */
 export type MediaTabId = 'plans' | 'tour' | 'video'
@@ -25,11 +22,6 @@ export interface ListingMedia {
 
 /** Connectors that know say so; the others send photographs only. */
 type KindOfPicture = Picture & { kind?: PictureKind }
-
-/** Of a film that plays on the page. */
-function stillOf(video: Video): { still?: string } {
-  return video.kind === 'youtube' ? { still: videoStillPath(video.id) } : {}
-}
 
 /** What there is to see of a home. Once it is somebody's, only its first photograph stays. */
 export function listingMedia(
@@ -63,15 +55,23 @@ export function listingMedia(
   const players = (kind: MediaLink['kind']) =>
     links
       .filter((link) => link.kind === kind)
-      // Two stills beside each other are not the same.
+      // From the end: those stand on no page but among all photographs, and two beside each other are not the same.
       .map((link) =>
-        playerOf(link, { t, hosts, still: photos[links.indexOf(link)] ?? photos[0] ?? plans[0] }),
+        stillWithPlayer(link, {
+          t,
+          hosts,
+          still: photos.at(-1 - links.indexOf(link)) ?? photos[0] ?? plans[0],
+        }),
       )
-  const { positionInRow: position } = galleryWords(t)
   const tabs: ListingMedia['more'] = [
-    { id: 'plans', title: t('section.plans'), pictures: plans, position },
-    { id: 'tour', title: t('section.virtual_tour'), pictures: players('tour'), position },
-    { id: 'video', title: t('section.video'), pictures: players('video'), position },
+    {
+      id: 'plans',
+      title: t(plans.length === 1 ? 'section.plan' : 'section.plans'),
+      pictures: plans,
+      isDrawn: true,
+    },
+    { id: 'tour', title: t('section.virtual_tour'), pictures: players('tour') },
+    { id: 'video', title: t('section.video'), pictures: players('video') },
   ]
   return { photos, more: tabs.filter((tab) => tab.pictures.length > 0) }
 }
@@ -84,20 +84,10 @@ interface PlayerNeeds {
 
 const noStill = { src: '', largeSrc: '' }
 
-function playerOf({ kind, href, video }: MediaLink, { t, hosts, still }: PlayerNeeds): GalleryPicture {
-  const embed = video && embedOf(video, hosts)
-  const start = embed
-    ? t(kind === 'tour' ? 'media.start_tour' : 'media.play_video')
-    : t(kind === 'tour' ? 'media.open_tour' : 'media.open_video')
-  const notice =
-    embed?.element === 'frame'
-      ? t('media.loads_from', { host: embed.host })
-      : embed
-        ? t('media.film_from')
-        : ''
+function stillWithPlayer(link: MediaLink, { t, hosts, still }: PlayerNeeds): GalleryPicture {
   return {
     ...(still ?? noStill),
-    alt: t(kind === 'tour' ? 'section.virtual_tour' : 'section.video'),
-    player: { href, embed, start, notice, ...(embed && video && stillOf(video)) },
+    alt: t(link.kind === 'tour' ? 'section.virtual_tour' : 'section.video'),
+    player: playerOf(link, { t, hosts }),
   }
 }

@@ -1,24 +1,30 @@
-// Proves 1.50 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { aListingPage } from '@/testing/records/a-listing-page'
 
-import { locationHome, streetViewHref } from './location-home'
+import { locationHome, streetViewOf } from './location-home'
 
 const needs = { locale: 'nl', settings: { ignoredMarquees: [], hideCity: false } } as const
 const hidden = { isAddressPublished: false, isPointExact: false, latitude: 51.1, longitude: 3.7 }
 
+// Coverage: 1.50.
 test('a published address has its point and its street', () => {
   expect(locationHome(aListingPage(), needs)).toMatchObject({ point: [3.72, 51.05], isPointExact: true })
-  expect(streetViewHref(aListingPage())).toBe(
-    'https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=51.05%2C3.72',
-  )
+  expect(streetViewOf(aListingPage(), null)).toEqual({
+    href: 'https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=51.05%2C3.72',
+    embed: null,
+  })
+  expect(streetViewOf(aListingPage(), 'a&key')?.embed).toEqual({
+    element: 'frame',
+    src: 'https://www.google.com/maps/embed/v1/streetview?key=a%26key&location=51.05%2C3.72',
+    host: 'google.com',
+  })
 })
 
 test('an unpublished address has the circle of its municipality and no street', () => {
   expect(locationHome(aListingPage(hidden), needs)).toMatchObject({ isPointExact: false })
-  expect(streetViewHref(aListingPage(hidden))).toBeNull()
+  expect(streetViewOf(aListingPage(hidden), null)).toBeNull()
+  expect(streetViewOf(aListingPage(hidden), 'key')).toBeNull()
 })
 
 test.each([

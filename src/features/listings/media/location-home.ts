@@ -1,5 +1,6 @@
 import { shownPoint } from '@/domain/listing/disclosure'
 import { listingPrice } from '@/domain/listing/price/price'
+import { type Embed, streetViewEmbed } from '@/domain/media/embed'
 import type { MapHome } from '@/domain/search/map-message'
 import type { Locale } from '@/i18n/locales'
 import { pinText } from '@/i18n/price-text'
@@ -27,9 +28,17 @@ export function locationHome(
   }
 }
 
+interface StreetView {
+  /** Where it lies, for who has no script. */
+  href: string
+  /** `null`: it cannot open on the page. */
+  embed: Embed | null
+}
+
 /** Only at the home itself. */
-export function streetViewHref(listing: ListingPageData): string | null {
+export function streetViewOf(listing: ListingPageData, key: string | null): StreetView | null {
   const place = shownPoint(listing)
   if (!place?.isExact) return null
-  return `https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=${place.latitude}%2C${place.longitude}`
+  const href = `https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=${place.latitude}%2C${place.longitude}`
+  return { href, embed: key === null ? null : streetViewEmbed(key, place) }
 }

@@ -1,13 +1,12 @@
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { PlayerLink } from '@/ui/media/player-link'
 import { ExternalLink } from '@/ui/text-link'
 
 import type { ListingPageData } from '../page/find-listing'
 import type { ListingSettings } from '../listing-settings'
-import { copyrightHref, mapHref } from '../map/map-hrefs'
-import { HomeMapPicture } from './home-map-picture'
-import { locationHome, streetViewHref } from './location-home'
-import { LocationMap } from './location-map'
+import { locationHome, streetViewOf } from './location-home'
+import { PlaceMap } from './place-map'
 
 export interface LocationSectionProps {
   listing: ListingPageData
@@ -17,14 +16,24 @@ export interface LocationSectionProps {
   address: string
   /** Of its drawn map; `null` without a street map. */
   mapPicture: string | null
+  /** By which a view of the street opens on the page. */
+  streetViewKey?: string | null
 }
 
 /** Where a home is: as exactly as the agency tells, and no more. */
-export function LocationSection({ listing, locale, settings, address, mapPicture }: LocationSectionProps) {
+export function LocationSection({
+  listing,
+  locale,
+  settings,
+  address,
+  mapPicture,
+  streetViewKey = null,
+}: LocationSectionProps) {
   const t = translator(locale)
   const home = locationHome(listing, { locale, settings })
   if (!home) return null
-  const streetView = streetViewHref(listing)
+  const streetView = streetViewOf(listing, streetViewKey)
+  const newTabText = t('common.opens_new_tab')
   const hasStreet = Boolean(listing.street)
   return (
     <section id="map" className="mt-9 md:mt-12 print:hidden">
@@ -35,38 +44,27 @@ export function LocationSection({ listing, locale, settings, address, mapPicture
           {t(hasStreet ? 'location.approximate_point' : 'location.approximate')}
         </p>
       )}
-      <div className="mt-5">
-        <LocationMap
-          mapHref={mapHref(locale)}
-          home={home}
-          customMarker={settings.mapMarker}
-          words={{
-            frame: t('location.frame_title'),
-            open: t('location.open_map'),
-            unavailable: t('location.unavailable'),
-          }}
-        >
-          <HomeMapPicture listing={listing} locale={locale} src={mapPicture} />
-        </LocationMap>
-      </div>
-      {mapPicture !== null && (
-        <p className="text-ink-soft mt-1 text-sm">
-          <ExternalLink
-            href={copyrightHref}
-            rel="noopener noreferrer"
-            newTabText={t('common.opens_new_tab')}
-            className="text-ink-soft"
-          >
-            {t('map.street_credits')}
-          </ExternalLink>
-        </p>
+      <PlaceMap {...{ home, listing, locale, mapPicture }} customMarker={settings.mapMarker} />
+      {streetView?.embed && (
+        <div className="mt-6">
+          <PlayerLink
+            player={{
+              ...streetView,
+              start: t('location.street_view'),
+              notice: t('media.loads_from', { host: streetView.embed.host }),
+            }}
+            still={null}
+            title={t('location.street_view')}
+            newTabText={newTabText}
+          />
+        </div>
       )}
-      {streetView && (
+      {streetView && !streetView.embed && (
         <p className="mt-3">
           <ExternalLink
-            href={streetView}
+            href={streetView.href}
             rel="noopener noreferrer"
-            newTabText={t('common.opens_new_tab')}
+            newTabText={newTabText}
             className="inline-flex min-h-11 items-center"
           >
             {t('location.street_view')}

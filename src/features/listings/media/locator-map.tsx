@@ -12,7 +12,13 @@ const drawing = paths as unknown as RegionPaths
 const edge = 20
 
 /** A home's municipality in its province, drawn on our own data: for paper, and for browsers without script. */
-export function LocatorMap({ listing, locale }: { listing: ListingPageData; locale: Locale }) {
+export function LocatorMap({
+  listing,
+  locale,
+}: {
+  listing: Pick<ListingPageData, 'municipalityKey'>
+  locale: Locale
+}) {
   const t = translator(locale)
   const key = listing.municipalityKey
   const municipality = key === null ? undefined : municipalityByKey(key)

@@ -2,6 +2,7 @@ import { pictureMedia } from '@/domain/device-class'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import type { GalleryPicture, GalleryTab } from '@/ui/media/gallery-picture'
+import { mostShown } from '@/ui/media/photo-gallery'
 import { PlayerLink } from '@/ui/media/player-link'
 
 import type { ListingMedia } from './listing-media'
@@ -20,14 +21,21 @@ export function MediaSections({ media, locale }: { media: ListingMedia; locale: 
       )}
       <div className={`gap-x-8 print:hidden ${players.length > 1 ? 'lg:grid lg:grid-cols-2' : 'max-w-4xl'}`}>
         {players.map((tab) => (
-          <Players key={tab.id} tab={tab} locale={locale} />
+          <Players key={tab.id} tab={tab} photos={media.photos} locale={locale} />
         ))}
       </div>
     </>
   )
 }
 
-function Players({ tab: { id, title, pictures }, locale }: { tab: GalleryTab; locale: Locale }) {
+interface PlayersProps {
+  tab: GalleryTab
+  photos: readonly GalleryPicture[]
+  locale: Locale
+}
+
+function Players({ tab: { id, title, pictures }, photos, locale }: PlayersProps) {
+  const inSight = new Set(photos.slice(0, mostShown).map(({ src }) => src))
   const newTabText = translator(locale)('common.opens_new_tab')
   return (
     <section id={id} className="mt-12">
@@ -39,7 +47,7 @@ function Players({ tab: { id, title, pictures }, locale }: { tab: GalleryTab; lo
               <PlayerLink
                 key={player.href}
                 player={player}
-                still={src ? { src, srcSet } : null}
+                still={src && !inSight.has(src) ? { src, srcSet } : null}
                 title={title}
                 newTabText={newTabText}
               />

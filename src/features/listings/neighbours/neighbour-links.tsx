@@ -21,14 +21,14 @@ export function NeighbourLinks({ id, locale, listHref, words }: NeighbourLinksPr
     <nav
       {...behaviour<NeighbourLinksOptions>('neighbour-links', { id, locale, position: words.position })}
       aria-label={words.label}
-      className="flex min-h-11 flex-wrap items-center gap-x-6 print:hidden"
+      className="flex min-h-11 flex-wrap items-center gap-x-3 max-md:text-sm md:gap-x-6 print:hidden"
     >
       <a href={listHref} data-back className={look}>
-        <List aria-hidden strokeWidth={1.5} className="size-5" />
+        <List aria-hidden strokeWidth={1.5} className="size-5 max-md:hidden" />
         {words.back}
       </a>
-      <span hidden data-position className="text-ink-soft figures" />
-      <span hidden data-both className="ml-auto flex gap-x-6">
+      <span hidden data-position className="text-ink-soft figures whitespace-nowrap" />
+      <span hidden data-both className="ml-auto flex md:gap-x-6">
         <a hidden href={listHref} rel="prev" className={look}>
           <ArrowLeft aria-hidden strokeWidth={1.5} className="size-5" />
           <span className="max-md:sr-only">{words.previous}</span>

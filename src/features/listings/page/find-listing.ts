@@ -14,7 +14,7 @@ import {
   text,
 } from '@/database/row'
 import { type Language, languages, type PerLanguage } from '@/domain/language'
-import { disclosed, type ToldHome } from '@/domain/listing/disclosure'
+import { disclosed, type DisclosableHome } from '@/domain/listing/disclosure'
 import { readFacts, readLabels } from '@/domain/listing/facts/read-facts'
 import {
   type Agent,
@@ -31,7 +31,7 @@ import type { ListingCard } from '../search/search-listings'
  * Everything a property's page may show in one language; an unpublished price, street or point is not in it, nor a
  * town that is kept hidden.
  */
-export interface ListingPageData extends ListingCard, Omit<ToldHome, keyof ListingCard> {
+export interface ListingPageData extends ListingCard, Omit<DisclosableHome, keyof ListingCard> {
   bathrooms: number | null
   garages: number | null
   parkings: number | null

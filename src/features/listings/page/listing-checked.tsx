@@ -1,3 +1,4 @@
+import { timeZone } from '@/domain/time-zone'
 import { timeText } from '@/i18n/clock'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
@@ -5,7 +6,7 @@ import { translator } from '@/i18n/messages'
 
 import { CheckedAt } from './checked-at'
 
-const zone = { timeZone: 'Europe/Brussels' }
+const zone = { timeZone }
 
 /** When the agency's own system was last asked about this home. */
 export function ListingChecked({ at, locale }: { at: string; locale: Locale }) {

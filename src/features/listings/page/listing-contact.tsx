@@ -1,4 +1,4 @@
-import { CalendarDays, Mail, Phone } from 'lucide-react'
+import { CalendarDays, Mail, MessageCircle, Phone } from 'lucide-react'
 
 import { formOf } from '@/domain/lead/form/forms'
 import type { LeadKind } from '@/domain/lead/lead-kind'
@@ -31,6 +31,8 @@ export interface ListingContact {
 
 export interface ListingContactProps {
   contact: ListingContact
+  /** A message to the agency about this home; `null` where it takes none. */
+  messageHref: string | null
   /** Decides which country a number without a code is dialled in. */
   country: CountryCode
   reference: string
@@ -68,15 +70,7 @@ export function ContactCard(props: ListingContactProps & { hosts: PictureHosts }
         {t('section.agent')}
       </h2>
       <div className="mt-4 flex items-start gap-4">
-        {href && (
-          <Portrait
-            name={contact.name}
-            picture={picture}
-            size="medium"
-            hosts={hosts}
-            className="print:hidden"
-          />
-        )}
+        {href && <Portrait picture={picture} size="medium" hosts={hosts} className="print:hidden" />}
         <div className="min-w-0">
           <p className="text-lg leading-snug font-medium">
             {href ? (
@@ -124,6 +118,7 @@ function ContactLinks({
   country,
   home,
   price,
+  messageHref,
   canVisit,
   visitForm,
   locale,
@@ -131,7 +126,7 @@ function ContactLinks({
 }: ListingContactProps & { isShort?: boolean }) {
   const t = translator(locale)
   const priceLetters = price ? priceLine(price).length : 0
-  const inItsBar = isShort ? `shrink-0 px-4 ${price ? '' : 'grow'}` : ''
+  const inItsBar = isShort ? `shrink-0 px-4 ${price ? '' : 'grow'} ${messageHref ? 'max-md:px-2.5' : ''}` : ''
   const dialled = contact.phone && phoneHref(contact.phone, country)
   return (
     <>
@@ -165,6 +160,18 @@ function ContactLinks({
             groupPhone(contact.phone)
           )}
           {!isShort && <span className="sr-only"> ({t('form.call_us')})</span>}
+        </ButtonLink>
+      )}
+      {messageHref && (
+        <ButtonLink
+          look="outlined"
+          href={messageHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={isShort ? `${inItsBar} ${priceLetters > shortPrice ? 'max-md:hidden' : ''}` : inBar}
+        >
+          <MessageCircle aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+          <span className={isShort && price ? 'max-md:sr-only' : ''}>{t('share.whatsapp')}</span>
         </ButtonLink>
       )}
     </>

@@ -2,11 +2,14 @@ import { formPath } from '@/i18n/paths/form-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { HeartButton } from '@/ui/card/heart-button'
+import type { HomeOption } from '@/ui/card/seen-homes.client'
 import { PriceTag } from '@/ui/card/price-tag'
 import { EnergyArrow } from '@/ui/energy/energy-arrow'
+import { behaviour } from '@/ui/island/behaviour'
 import { KeyFacts } from '@/ui/page/key-facts'
 
 import { keyFacts } from '../detail/key-facts'
+import { OpenDays } from './open-days'
 import type { ListingPageData } from './find-listing'
 import type { ListingSettings } from '../listing-settings'
 import { energyNameOf, energyOf, priceLabelOf } from '../listing-words'
@@ -21,16 +24,17 @@ export interface ListingHeaderProps {
   address: string
   /** The page's own address, to be sent on. */
   url: string
+  now: Date
 }
 
 /** What it is and where; for how much, its label and what one can do with it on one line; its few large figures. */
-export function ListingHeader({ listing, locale, settings, title, address, url }: ListingHeaderProps) {
+export function ListingHeader({ listing, locale, settings, title, address, url, now }: ListingHeaderProps) {
   const t = translator(locale)
   const price = priceLabelOf(listing, { locale, settings }, 'full')
   const energy = energyOf(listing)
   return (
     <>
-      <header>
+      <header {...behaviour<HomeOption>('seen-home', { id: listing.id })}>
         <h1>{title}</h1>
         <p className="text-ink-soft mt-2 text-lg">{address}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-5 md:gap-x-6">
@@ -57,6 +61,12 @@ export function ListingHeader({ listing, locale, settings, title, address, url }
           </div>
         </div>
       </header>
+      <OpenDays
+        listing={listing}
+        href={`${formPath(locale, 'visit', { home: listing.id })}#visit-openDay`}
+        locale={locale}
+        now={now}
+      />
       <div data-print-figures className="mt-6 md:mt-8 print:mt-3">
         <KeyFacts facts={keyFacts(listing, locale)} />
       </div>

@@ -43,13 +43,13 @@ export function ListingHistory({ listing, locale, now }: ListingHistoryProps) {
   )
 }
 
-type ToldEvent = HistoryEvent & { facts: Record<'from' | 'to', AmountKey> }
+type EventWithFacts = HistoryEvent & { facts: Record<'from' | 'to', AmountKey> }
 
 /** Each price is named by the day from which it held, and the last is that of the home; an annuity has no such price. */
 function withFacts(
   events: readonly HistoryEvent[],
   { annuity }: ListingHistoryProps['listing'],
-): ToldEvent[] {
+): EventWithFacts[] {
   const last = annuity ? undefined : events.findLast(({ kind }) => kind === 'price')
   let from: AmountKey = 'price/first'
   return events.map((event) => {
@@ -60,7 +60,7 @@ function withFacts(
   })
 }
 
-function eventText(event: ToldEvent, locale: Locale): ReactNode {
+function eventText(event: EventWithFacts, locale: Locale): ReactNode {
   const t = translator(locale)
   const date = dateText(new Date(event.day), intlLocale[locale], { dateStyle: 'long', timeZone: 'UTC' })
   if (event.kind !== 'price') return t(`history.${event.kind}`, { date })

@@ -1,5 +1,3 @@
-// Proves 2.96, 2.98, 2.102, 6.4, 8.17, 9.22, 9.25, 9.47 of docs/coverage.md.
-
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -45,6 +43,7 @@ const page = (
     />,
   )
 
+// Coverage: 2.96.
 test('an available home can be visited, asked about, printed and found on the map', () => {
   const html = page()
   expect(html).toContain('Veldstraat 1, 9000\u00a0Gent')
@@ -55,6 +54,7 @@ test('an available home can be visited, asked about, printed and found on the ma
   expect(html).toContain('Nagekeken in het systeem van het kantoor op 1 februari 2026 om 12.58\u00a0uur')
 })
 
+// Coverage: 6.4.
 test('the manager or adviser of a home is its contact, else the agency', () => {
   const agent = {
     name: 'An Peeters',
@@ -70,6 +70,7 @@ test('the manager or adviser of a home is its contact, else the agency', () => {
   expect(wordsIn(page())).toContain(agency.name)
 })
 
+// Coverage: 1.47, 9.47.
 test('the energy label is drawn as an arrow that says what it is', () => {
   expect(page({ energyLabel: 'C', energyKwh: 238 })).toMatch(
     /<svg role="img" aria-label="[^"]*C[^"]*238[^"]*"[^>]*>.*?<text[^>]*>C<\/text>/s,
@@ -85,6 +86,45 @@ test('what became of a home is told only where the agency tells it', () => {
   expect(page({ history: [...history] }, 'nl', null, { hasHistory: true })).toMatch(told)
 })
 
+const openDays = '2026-02-07T09:00:00.000Z/2026-02-07T11:00:00.000Z'
+
+test('a day on which everybody may come stands under the price, and leads to the form that joins it', () => {
+  const html = page({ facts: { openDays } })
+  expect(wordsIn(html)).toContain('zaterdag 7 februari, 10.00 – 12.00')
+  expect(html).toContain('href="/nl/forms/visit/?home=40217#visit-openDay"')
+  expect(wordsIn(page({ facts: { openDays } }, 'fr'))).toContain('samedi 7 février, 10h00 – 12h00')
+  // Over, or somebody else's by now.
+  const past = '2026-01-10T09:00:00.000Z/2026-01-10T11:00:00.000Z'
+  for (const given of [
+    { facts: { openDays: past } },
+    { facts: { openDays }, status: 'under-option' } as const,
+  ])
+    expect(page(given)).not.toContain('#visit-openDay')
+})
+
+test('its card names the day until it is over', () => {
+  const ribbon = (given: Given) =>
+    cardProps(aListingPage(given), {
+      locale: 'nl',
+      settings: { ignoredMarquees: [], hideCity: false },
+      hosts: { storageHost: '', cdnOrigin: '' },
+    }).ribbon
+  const coming = '2999-02-09T09:00:00.000Z/2999-02-09T11:00:00.000Z'
+  expect(ribbon({ openDays: coming })).toEqual({ tone: 'new', text: 'Opendeurdag za 9 feb' })
+  expect(ribbon({ openDays: coming, status: 'under-option' })?.text).toBe('In optie')
+  expect(ribbon({ openDays })).toBeUndefined()
+})
+
+test('the agency’s number for messages stands beside the telephone, on the card and in the bar', () => {
+  const html = page({}, 'nl', null, { agency: { ...agency, whatsapp: '0470 00 12 34' } })
+  const [, text = ''] = /https:\/\/wa\.me\/32470001234\?text=([^"]*)/.exec(html) ?? []
+  expect(decodeURIComponent(text)).toContain('V-40217')
+  expect(decodeURIComponent(text)).toContain('https://gevel.example/nl/te-koop/gent/huis/40217/')
+  expect(html.match(/https:\/\/wa\.me\/32470001234/g)).toHaveLength(2)
+  expect(page()).not.toContain('wa.me/3')
+})
+
+// Coverage: 2.98.
 test('the description leads on to every part of the page that it names', () => {
   const html = page()
   const [, parts = ''] = /<nav aria-label="Interactieve beschrijving"[^>]*>(.*?)<\/nav>/s.exec(html) ?? []
@@ -108,6 +148,7 @@ test('the sentence a description opens with is set apart, and its title is the h
   expect(html).toContain('>Met tuin.</p>')
 })
 
+// Coverage: 2.102, 8.17.
 test('documents are listed with their kind, and only those that are web addresses', () => {
   const html = page()
   expect(html).toContain('PDF-bestand')
@@ -133,6 +174,7 @@ test('a price that is not published is nowhere in the page', () => {
   expect(page({ isPricePublished: false, priceCents: 35_000_000 })).not.toMatch(/350\.000|350000|35000000/)
 })
 
+// Coverage: 9.25.
 test.each<{ given: Parameters<typeof aListingPage>[0]; says: string | null }>([
   { given: { isPricePublished: false }, says: 'Prijs op aanvraag' },
   { given: { priceCents: null }, says: 'Prijs op aanvraag' },
@@ -148,6 +190,7 @@ test.each<{ given: Parameters<typeof aListingPage>[0]; says: string | null }>([
   expect(page(given).includes('op aanvraag')).toBe(says !== null)
 })
 
+// Coverage: 9.22.
 test.each([
   { locale: 'nl', written: ['€ 1.275.000', '1.557', '€ 1.872'], never: /\d[,\u00a0\u202f]\d{3}(?!\d)/ },
   { locale: 'fr', written: ['€ 1 275 000', '1 557', '€ 1 872'], never: /\d[.,]\d{3}(?!\d)/ },
@@ -178,6 +221,23 @@ test('a long description is whole and open in the page', () => {
   const html = page({ description: '<p>Een zin van het huis. </p>'.repeat(60) })
   expect(html.match(/Een zin van het huis\./g)?.length).toBeGreaterThanOrEqual(60)
   expect(html.slice(0, html.lastIndexOf('Een zin van het huis.'))).not.toContain('<details')
+})
+
+test.each([
+  { photographs: 7, still: 'https://storage.example/7.jpg' },
+  { photographs: 5, still: undefined },
+])('of $photographs photographs the still of a tour is $still: none that stands there already', (given) => {
+  const pictures = Array.from({ length: given.photographs }, (_, at) => ({
+    url: `https://storage.example/${at + 1}.jpg`,
+    width: 1440,
+    height: 960,
+  }))
+  const html = page({ pictures, facts: { virtualTour: 'https://my.matterport.com/show/?m=abc' } })
+  const [tour = ''] = /<section id="tour".*?<\/section>/s.exec(html) ?? []
+  expect(tour).toContain('my.matterport.com')
+  expect(/<img src="([^"]*)"/.exec(tour)?.[1]).toBe(given.still)
+  // A phone has all of them in its row.
+  if (given.still) expect(tour).toContain('<picture class="max-md:hidden')
 })
 
 test('nothing of another site is asked for before a click', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { TypedLoan } from '@/domain/cost/loan-parameters'
 import type { LeadKind } from '@/domain/lead/lead-kind'
+import { whatsappHref } from '@/domain/lead/phone'
 import { isClosed } from '@/domain/listing/closed-listing'
 import type { LegalFact } from '@/domain/legal/legal-fact'
 import type { PictureHosts } from '@/domain/media/picture-url'
@@ -10,11 +11,12 @@ import { formPath } from '@/i18n/paths/form-paths'
 import type { HomeType } from '@/i18n/landing-types'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
+import { HideButton } from '@/ui/card/hide-button'
 import { behaviour } from '@/ui/island/behaviour'
 import { Breadcrumb } from '@/ui/page/breadcrumb'
 import { JsonLd } from '@/ui/page/json-ld'
 
-import { listingCosts, rowsToldByCosts } from '../cost/listing-costs'
+import { listingCosts, rowsAmongCosts } from '../cost/listing-costs'
 import { AllDetails } from '../detail/all-details'
 import type { ListingPageData } from './find-listing'
 import { legalRows } from '../legal/legal-rows'
@@ -76,6 +78,8 @@ export interface ListingPageProps {
   loan?: Partial<TypedLoan> | null
   /** The address of its drawn map; `null` without a street map. */
   mapPicture?: string | null
+  /** By which a view of the street opens on the page. */
+  streetViewKey?: string | null
   /** What editors add to the platform's own description. */
   note?: ReactNode
 }
@@ -91,6 +95,11 @@ export function ListingPage(props: ListingPageProps) {
   const costs = listingCosts(listing, { settings, legalFacts: props.legalFacts, date: props.now })
   const contact = {
     contact: agent ?? agency,
+    messageHref: whatsappHref(
+      agency.whatsapp,
+      `${t('listing.reference', { reference: listing.reference })}\n${url}`,
+      agency.countryCode,
+    ),
     country: listing.country,
     reference: listing.reference,
     price: priceLabelOf(listing, { locale, settings }, 'full'),
@@ -116,6 +125,7 @@ export function ListingPage(props: ListingPageProps) {
       <ListingGallery
         media={media}
         locale={locale}
+        price={contact.price}
         visitHref={contact.canVisit ? formPath(locale, contact.visitForm, { home: listing.id }) : null}
       />
       <div className="mt-6 gap-x-16 md:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:mt-4 print:grid print:grid-cols-[minmax(0,1fr)_54mm] print:gap-x-[8mm]">
@@ -127,6 +137,7 @@ export function ListingPage(props: ListingPageProps) {
             title={isGone ? cardTitle(listing, locale) : title}
             address={address}
             url={url}
+            now={props.now}
           />
           {props.hasHistory && <ListingHistory listing={listing} locale={locale} now={props.now} />}
           <ListingDescription
@@ -135,6 +146,11 @@ export function ListingPage(props: ListingPageProps) {
             parts={isGone ? [] : pageParts(listing, { media, locale, settings, costs })}
           />
           {props.note && <div className="measure mt-6">{props.note}</div>}
+          {!isGone && (
+            <div className="mt-6">
+              <HideButton id={listing.id} label={t('favourites.hide')} />
+            </div>
+          )}
         </div>
         {/* Beside all that follows, so that a visit can be asked for wherever one reads. */}
         <aside className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:mt-0">
@@ -156,7 +172,7 @@ export function ListingPage(props: ListingPageProps) {
             listing={listing}
             locale={locale}
             settings={settings}
-            without={isGone ? undefined : toldElsewhere(props)}
+            without={isGone ? undefined : shownElsewhere(props)}
           />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
             {props.checkedAt && <ListingChecked at={props.checkedAt} locale={locale} />}
@@ -173,8 +189,8 @@ export function ListingPage(props: ListingPageProps) {
 }
 
 /** What stands in the legal block or among the costs is not said twice. */
-function toldElsewhere({ listing, now, ...needs }: ListingPageProps): ReadonlySet<string> {
+function shownElsewhere({ listing, now, ...needs }: ListingPageProps): ReadonlySet<string> {
   const rows = legalRows(listing, { ...needs, today: now })
-  const toldByLaw = rows.flatMap(({ name }) => legalTerm(name).detail ?? [])
-  return new Set([...toldByLaw, ...(listing.deal === 'sale' ? rowsToldByCosts : [])])
+  const inLegalBlock = rows.flatMap(({ name }) => legalTerm(name).detail ?? [])
+  return new Set([...inLegalBlock, ...(listing.deal === 'sale' ? rowsAmongCosts : [])])
 }

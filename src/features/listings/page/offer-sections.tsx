@@ -15,6 +15,7 @@ interface OfferSectionsProps extends Omit<LegalNeeds, 'today'> {
   address: string
   costs: ListingCosts | null
   mapPicture?: string | null
+  streetViewKey?: string | null
   loan?: Partial<TypedLoan> | null
   now: Date
 }
@@ -30,6 +31,7 @@ export function OfferSections({
   loan,
   now,
   mapPicture = null,
+  streetViewKey = null,
   ...needs
 }: OfferSectionsProps) {
   const { locale, settings, legalFacts } = needs
@@ -41,6 +43,7 @@ export function OfferSections({
         settings={settings}
         address={address}
         mapPicture={mapPicture}
+        streetViewKey={streetViewKey}
       />
       {costs ? (
         <CostPassport listing={listing} costs={costs} loan={loan} locale={locale} date={now} />

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Reads, rows } from '@/database/query'
 import { bool, int, nullable, oneOf, stored, text } from '@/database/row'
 import type { Language } from '@/domain/language'
-import { disclosedAddress, type ToldAddress } from '@/domain/listing/disclosure'
+import { disclosedAddress, type DisclosableAddress } from '@/domain/listing/disclosure'
 import type { ListingDocument, Picture } from '@/domain/listing/listing'
 import { type RegionalPlace, regions } from '@/domain/place/region'
 import { httpsUrl } from '@/i18n/paths/https-url'
@@ -13,7 +13,7 @@ import { listUnits, type ProjectUnit } from './list-units'
 export type ProjectDocument = Omit<ListingDocument, 'isPublished'>
 
 /** Everything a project's page may show in one language; an unpublished street is not in it. */
-export interface ProjectPageData extends ToldAddress, RegionalPlace {
+export interface ProjectPageData extends DisclosableAddress, RegionalPlace {
   id: number
   number: string | null
   name: string

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 
 import { type Reads, rows } from '@/database/query'
-import { bool, int, nullable, oneOf, stored, text } from '@/database/row'
+import { bool, float, int, nullable, oneOf, stored, text } from '@/database/row'
 import type { Language } from '@/domain/language'
+import type { DisclosablePoint } from '@/domain/listing/disclosure'
 import type { Annuity } from '@/domain/listing/price/annuity'
 import { type Agent, type Deal, deals, type ListingStatus, listingStatuses } from '@/domain/listing/listing'
 import type { PricedListing } from '@/domain/listing/price/price'
 
 /** A home of a project, as the project's price list shows it. */
-export interface ProjectUnit extends PricedListing {
+export interface ProjectUnit extends PricedListing, DisclosablePoint {
   id: number
   reference: string
   deal: Deal
@@ -22,6 +23,9 @@ export interface ProjectUnit extends PricedListing {
   floor: number | null
   vatValue: number | null
   agent: Agent | null
+  municipalityKey: string | null
+  /** The first of its plans. */
+  planUrl: string | null
 }
 
 const unitRow = {
@@ -44,6 +48,13 @@ const unitRow = {
   floor: nullable(stored<number>()),
   vatValue: nullable(stored<number>()),
   agent: nullable(stored<Agent>()),
+  municipalityKey: nullable(text),
+  longitude: nullable(float),
+  latitude: nullable(float),
+  isPointExact: bool,
+  isAddressPublished: bool,
+  isTownShown: bool,
+  planUrl: nullable(text),
 }
 
 export function listUnits(
@@ -58,7 +69,11 @@ export function listUnits(
           l.price_unit as "priceUnit", t.price_unit_text as "priceUnitText",
           l.marquee_id as "marqueeId", t.marquee_name as "marqueeName",
           l.bedrooms, l.living_square_metres as "livingSquareMetres",
-          d.facts -> 'floor' as floor, d.facts -> 'vatValue' as "vatValue", d.agent
+          d.facts -> 'floor' as floor, d.facts -> 'vatValue' as "vatValue", d.agent,
+          l.municipality_key as "municipalityKey", st_x(l.public_point) as longitude, st_y(l.public_point) as latitude,
+          l.is_point_exact as "isPointExact", l.is_address_published as "isAddressPublished",
+          l.is_town_shown as "isTownShown",
+          jsonb_path_query_first(d.pictures, '$[*] ? (@.kind == "plan")') ->> 'url' as "planUrl"
         from listing.public_listing l
         join listing.public_listing_text t on t.listing_id = l.id and t.language = ${language}
         join listing.public_listing_detail d on d.listing_id = l.id

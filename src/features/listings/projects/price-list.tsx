@@ -3,6 +3,7 @@ import { listingPrice, type PriceSettings, shownCents } from '@/domain/listing/p
 import { projectOffer, vatRateOf } from '@/domain/listing/project-offer'
 import { type UnitView, unitViewToQuery, viewUnits, wholeUnitView } from '@/domain/listing/unit-view'
 import { percentageText } from '@/domain/percentage'
+import type { PictureHosts } from '@/domain/media/picture-url'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { projectPath } from '@/i18n/paths/project-paths'
@@ -12,18 +13,19 @@ import type { ProjectPageData } from './find-project'
 import { AskLink } from './ask-link'
 import type { ProjectUnit } from './list-units'
 import { freeText } from './project-words'
-import { UnitFilter } from './unit-filter'
-import { UnitTable } from './unit-table'
+import { UnitFilter } from './units/unit-filter'
+import { UnitTable } from './units/unit-table'
 
 export interface PriceListProps {
   project: Pick<ProjectPageData, 'id' | 'units'>
   view: UnitView
   locale: Locale
+  hosts: PictureHosts
   settings: PriceSettings
 }
 
 /** The homes of a project. Each part or order of the list is an address of its own, so that it needs no script. */
-export function PriceList({ project, view, locale, settings }: PriceListProps) {
+export function PriceList({ project, view, locale, hosts, settings }: PriceListProps) {
   const t = translator(locale)
   const { id, units } = project
   const hrefOf = (other: UnitView) => {
@@ -54,7 +56,7 @@ export function PriceList({ project, view, locale, settings }: PriceListProps) {
               <TextLink href={hrefOf(wholeUnitView)}>{t('project.show_all_units')}</TextLink>
             </p>
           ) : (
-            <UnitTable units={shown} all={units} {...{ view, hrefOf, locale, settings }} />
+            <UnitTable units={shown} all={units} {...{ view, hrefOf, locale, hosts, settings }} />
           )}
           {forSale.length > 0 && (
             <p className="text-ink-soft measure mt-3 text-sm">{costsText(forSale, locale)}</p>

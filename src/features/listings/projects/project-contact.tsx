@@ -1,4 +1,5 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { groupPhone, phoneHref } from '@/domain/lead/phone'
 import { formPath } from '@/i18n/paths/form-paths'
@@ -20,18 +21,20 @@ export interface ProjectContactProps {
   agency: { name: string; phone: string }
   /** Who answers for most of its homes; without one the agency itself does. */
   agent: ListingContact | null
+  /** A message to the agency about this project; `null` where it takes none. */
+  messageHref: string | null
   hosts: PictureHosts
   locale: Locale
 }
 
 export interface ProjectBarProps extends Pick<
   ProjectContactProps,
-  'project' | 'agency' | 'agent' | 'locale'
+  'project' | 'agency' | 'agent' | 'messageHref' | 'locale'
 > {
   price: PriceParts | null
 }
 
-export function ProjectContact({ project, agency, agent, hosts, locale }: ProjectContactProps) {
+export function ProjectContact({ project, agency, agent, messageHref, hosts, locale }: ProjectContactProps) {
   const t = translator(locale)
   const { id, number, externalUrl } = project
   const phone = agent?.phone ?? agency.phone
@@ -49,13 +52,7 @@ export function ProjectContact({ project, agency, agent, hosts, locale }: Projec
         <p className="mt-3">{t('project.ask_text')}</p>
         <div className="mt-4 flex items-start gap-4">
           {agent?.href && (
-            <Portrait
-              name={agent.name}
-              picture={agent.picture}
-              size="medium"
-              hosts={hosts}
-              className="print:hidden"
-            />
+            <Portrait picture={agent.picture} size="medium" hosts={hosts} className="print:hidden" />
           )}
           <div className="min-w-0">
             <p className="text-lg leading-snug font-medium">
@@ -87,6 +84,7 @@ export function ProjectContact({ project, agency, agent, hosts, locale }: Projec
               <span className="sr-only"> ({t('form.call_us')})</span>
             </ButtonLink>
           )}
+          {messageHref && <MessageLink href={messageHref}>{t('share.whatsapp')}</MessageLink>}
         </div>
         {externalUrl && (
           <p className="mt-4">
@@ -101,7 +99,7 @@ export function ProjectContact({ project, agency, agent, hosts, locale }: Projec
 }
 
 /** On a phone and a tablet, at the thumb's edge: what it costs, and whom to ask. */
-export function ProjectBar({ project, agency, agent, price, locale }: ProjectBarProps) {
+export function ProjectBar({ project, agency, agent, messageHref, price, locale }: ProjectBarProps) {
   const t = translator(locale)
   const dialled = phoneHref(agent?.phone ?? agency.phone)
   return (
@@ -112,10 +110,32 @@ export function ProjectBar({ project, agency, agent, price, locale }: ProjectBar
           <span className="max-md:sr-only">{t('listing.call')}</span>
         </ButtonLink>
       )}
+      {messageHref && (
+        <MessageLink href={messageHref} className="shrink-0 px-4 max-md:px-2.5">
+          <span className="max-md:sr-only">{t('share.whatsapp')}</span>
+        </MessageLink>
+      )}
       <ButtonLink href={formPath(locale, 'project', { project: project.id })} className="shrink-0 px-4">
         <Mail aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
         {t('listing.ask')}
       </ButtonLink>
     </BottomBar>
+  )
+}
+
+function MessageLink({
+  href,
+  className,
+  children,
+}: {
+  href: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <ButtonLink look="outlined" href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      <MessageCircle aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+      {children}
+    </ButtonLink>
   )
 }

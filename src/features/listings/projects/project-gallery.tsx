@@ -10,9 +10,10 @@ import { PhotoGallery } from '@/ui/media/photo-gallery'
 import type { ProjectPageData } from './find-project'
 import { pictureAlt } from '../media/picture-alt'
 import { AskLink } from './ask-link'
+import { planTabs } from './units/unit-plans'
 
 export interface ProjectGalleryProps {
-  project: Town & Pick<ProjectPageData, 'name' | 'pictures'>
+  project: Town & Pick<ProjectPageData, 'name' | 'pictures' | 'units'>
   locale: Locale
   hosts: PictureHosts
 }
@@ -20,19 +21,19 @@ export interface ProjectGalleryProps {
 export function ProjectGallery({ project, locale, hosts }: ProjectGalleryProps) {
   const t = translator(locale)
   const { pictures, name } = project
-  if (pictures.length === 0) {
-    return (
-      <div className="bg-sand mt-2 px-5 pt-8 pb-6 md:px-8 print:hidden">
-        <Skyline className="text-edge h-20 w-full md:max-w-3xl" />
-        <p className="mt-6">
-          {t('error.no_photos')} {t('project.no_photos_text')} <AskLink locale={locale} />
-        </p>
-      </div>
-    )
-  }
+  const more = planTabs(project, { locale, hosts })
   return (
     <div className="-mx-4 mt-2 md:mx-0 print:hidden">
+      {pictures.length === 0 && (
+        <div className="bg-sand px-5 pt-8 pb-6 md:px-8">
+          <Skyline className="text-edge h-20 w-full md:max-w-3xl" />
+          <p className="mt-6">
+            {t('error.no_photos')} {t('project.no_photos_text')} <AskLink locale={locale} />
+          </p>
+        </div>
+      )}
       <PhotoGallery
+        more={more}
         pictures={pictures.map(({ url }, index) =>
           galleryPicture(
             url,
@@ -43,6 +44,7 @@ export function ProjectGallery({ project, locale, hosts }: ProjectGalleryProps) 
         words={{
           ...galleryWords(t),
           label: t('project.photos'),
+          photos: t('section.photos'),
           all: t('gallery.all_photos', { count: pictures.length }),
         }}
       />

@@ -1,5 +1,3 @@
-// Proves 2.107, 8.20 of docs/coverage.md.
-
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -28,6 +26,7 @@ function render(given: Partial<ProjectListPageProps>): string {
 const soldOut = projectOffer([aUnit({ status: 'sold' })])
 const allTaken = projectOffer([aUnit({ status: 'sold' }), aUnit({ status: 'under-option' })])
 
+// Coverage: 2.107.
 test('sold-out projects stand apart, under their own heading', () => {
   const html = render({
     projects: [aProjectSummary(), aProjectSummary({ id: 511, name: 'Scheldeboord', offer: soldOut })],
@@ -60,6 +59,7 @@ test('what is all under option is not called sold out', () => {
   expect(words).not.toContain('Uitverkocht')
 })
 
+// Coverage: 8.20.
 test.each(locales)('in %s an empty list says what one can do', (locale) => {
   const html = render({ locale })
   expect(wordsIn(html)).toContain(messages[locale].error.no_projects)

@@ -1,5 +1,3 @@
-// Proves 2.108, 2.109, 2.110, 2.111, 8.18, 8.19 of docs/coverage.md.
-
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -21,6 +19,8 @@ function render(given: Partial<ProjectPageProps> = {}): string {
       hosts={{ storageHost: 'storage.example', cdnOrigin: '' }}
       agency={{ name: 'Gevel', phone: '09 000 12 34' }}
       agent={null}
+      messageHref={null}
+      mapPicture={null}
       settings={{ ignoredMarquees: [] }}
       jsonLd={{}}
       {...given}
@@ -35,6 +35,7 @@ const flats = [
   aUnit({ id: 4, reference: 'A4', floor: 3, bedrooms: 3, livingSquareMetres: 112, priceCents: 41_000_000 }),
 ]
 
+// Coverage: 2.108, 2.109, 2.110, 2.111.
 test('the page has every part in its order', () => {
   const html = render({
     project: aProject({ documents: [{ id: 1, name: 'Lastenboek', url: 'https://files.example/1.pdf' }] }),
@@ -53,6 +54,38 @@ test('the page has every part in its order', () => {
     'h3 Molenpark',
   ])
   expect(linksIn(html)).toContain('https://files.example/1.pdf')
+})
+
+const placed = aUnit({ longitude: 3.72, latitude: 51.05, isPointExact: true })
+
+test('a project stands on a map by its homes, exactly only where its own address is told', () => {
+  const html = render({ project: aProject({ units: [placed] }), mapPicture: '/maps/nl/1-x.svg' })
+  expect(html).toContain('src="/maps/nl/1-x.svg"')
+  expect(html).toContain('Weverstraat 8')
+  expect(html).toContain('3.72')
+  expect(headingsIn(html).filter((heading) => heading === 'h2 Ligging')).toHaveLength(1)
+  const hidden = render({ project: aProject({ units: [placed], isAddressPublished: false }) })
+  expect(hidden).not.toContain('3.72')
+  expect(hidden).not.toContain('id="map"')
+})
+
+test('each home has its own plan, which opens among those of the others', () => {
+  const units = [
+    aUnit({ id: 1, reference: 'A1', planUrl: 'https://storage.example/1.png' }),
+    aUnit({ id: 2, reference: 'A2' }),
+    aUnit({ id: 3, reference: 'A3', planUrl: 'https://storage.example/3.png' }),
+  ]
+  const html = render({ project: aProject({ units }) })
+  const links = [...html.matchAll(/<a [^>]*data-index="(\d)"[^>]*>/g)].map(([link, index]) => [
+    /aria-label="([^"]*)"/.exec(link)?.[1],
+    index,
+  ])
+  expect(links).toEqual([
+    ['Plan: Appartement A1', '0'],
+    ['Plan: Appartement A3', '1'],
+  ])
+  expect(wordsIn(html)).toContain('Plannen')
+  expect(render()).not.toContain('data-index')
 })
 
 test('a marquee that stands in the place of a price does so in the price list', () => {
@@ -137,6 +170,7 @@ test.each(locales)('in %s a sold-out project says so and leads on', (locale) => 
   expect(linksIn(html).some((href) => href.includes('?city='))).toBe(true)
 })
 
+// Coverage: 8.18, 8.19.
 test.each(locales)('in %s what is missing is said, with whom to ask', (locale) => {
   const html = render({ locale, project: aProject({ units: [] }) })
   const { error } = messages[locale]

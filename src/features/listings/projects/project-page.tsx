@@ -22,6 +22,7 @@ import { ProjectDocuments } from './project-documents'
 import { projectFacts } from './project-facts'
 import { ProjectGallery } from './project-gallery'
 import { ProjectGrid } from './project-grid'
+import { placedUnit, ProjectLocation } from './project-location'
 import { ProjectText } from './project-text'
 import { projectPrice, rentBesideSale } from './project-words'
 import { PriceList } from './price-list'
@@ -35,13 +36,17 @@ export interface ProjectPageProps {
   settings: PriceSettings
   agency: ProjectContactProps['agency']
   agent: ProjectContactProps['agent']
+  messageHref: ProjectContactProps['messageHref']
+  /** Of its drawn map; `null` without a street map. */
+  mapPicture: string | null
   /** What editors add to the platform's own description. */
   note?: ReactNode
   jsonLd: object
 }
 
 export function ProjectPage(props: ProjectPageProps) {
-  const { project, view, similar, locale, hosts, settings, agency, agent, note, jsonLd } = props
+  const { project, view, similar, locale, hosts, settings, agency, agent, messageHref, note, jsonLd } = props
+  const unit = placedUnit(project)
   const t = translator(locale)
   const offer = projectOffer(project.units)
   const price = projectPrice(offer, locale, 'full')
@@ -77,12 +82,13 @@ export function ProjectPage(props: ProjectPageProps) {
             {note && <div className="mt-4">{note}</div>}
           </ProjectText>
         </div>
-        <ProjectContact {...{ project, agency, agent, hosts, locale }} />
+        <ProjectContact {...{ project, agency, agent, messageHref, hosts, locale }} />
       </div>
-      <PriceList {...{ project, view, locale, settings }} />
+      <PriceList {...{ project, view, locale, hosts, settings }} />
+      {unit && <ProjectLocation {...{ project, unit, locale, mapPicture: props.mapPicture }} />}
       <div className="lg:grid lg:grid-cols-2 lg:gap-x-16">
         <ProjectText title={t('project.delivery')} html={project.delivery} />
-        <ProjectText title={t('project.situation')} html={project.situation} />
+        {!unit && <ProjectText title={t('project.situation')} html={project.situation} />}
         <ProjectText title={t('project.technical')} html={project.technical} />
         <ProjectDocuments project={project} locale={locale} />
       </div>
@@ -95,7 +101,7 @@ export function ProjectPage(props: ProjectPageProps) {
       <p className="mt-10 print:hidden">
         <ArrowLink href={projectListPath(locale)}>{t('project.see_all')}</ArrowLink>
       </p>
-      {!offer.isSoldOut && <ProjectBar {...{ project, agency, agent, price, locale }} />}
+      {!offer.isSoldOut && <ProjectBar {...{ project, agency, agent, messageHref, price, locale }} />}
     </article>
   )
 }

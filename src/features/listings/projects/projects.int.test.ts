@@ -1,5 +1,3 @@
-// Proves 1.3, 3.63 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -54,6 +52,7 @@ async function summaryOf(id: number) {
   return summary
 }
 
+// Coverage: 1.3.
 test('projects stand in the order of the agency, those that are sold out last', async () => {
   const projects = await listProjects(db(), 'nl')
   expect(projects.map(({ id }) => id)).toEqual([501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 512, 511])
@@ -61,6 +60,7 @@ test('projects stand in the order of the agency, those that are sold out last', 
   expect(projects[0]?.externalUrl).toBe('https://www.park-vlasbloem.example')
 })
 
+// Coverage: 3.63.
 test('a project has its units with floor, surface, bedrooms, price and status', async () => {
   const { units } = await projectOf(502)
   const { offer } = await summaryOf(502)
@@ -70,6 +70,7 @@ test('a project has its units with floor, surface, bedrooms, price and status', 
   )
   expect(units.every(({ livingSquareMetres }) => Number(livingSquareMetres) > 0)).toBe(true)
   expect(units.every(({ floor }) => typeof floor === 'number')).toBe(true)
+  expect(units.every(({ bedrooms }) => Number(bedrooms) >= 0)).toBe(true)
   expect(new Set(units.map(({ status }) => status))).toContain('sold')
   const free = units.filter(({ status }) => status === 'available').map(({ priceCents }) => priceCents)
   expect(offer.sale?.cents).toBe(Math.min(...free.map(Number)))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { payloadTables } from '@/database/payload-tables'
 import type { Listing } from '@/domain/listing/listing'
 import { aListing, inEveryLanguage } from '@/testing/records/a-listing'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
@@ -20,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(() =>
   database.owner.execute(
-    sql`truncate listing.listing cascade; truncate listing.publication_gap, listing.publication_check`,
+    sql`truncate listing.listing cascade; truncate listing.publication_gap, listing.publication_check;
+      truncate ${payloadTables.listing_notes} cascade`,
   ),
 )
 
@@ -103,6 +105,46 @@ test('words in the title that turn people away are reported too', async () => {
   expect(await gaps()).toEqual([{ id: 1, field: 'excludingNl', severity: 'should', region: 'flanders' }])
 })
 
+test('words that an editor adds to a home are read too, at the next look', async () => {
+  await store(aWholeListing({ id: 1 }), aWholeListing({ id: 2 }))
+  await checkPublications(database.db)
+  await database.owner.execute(sql`update listing.listing set synced_at = now() - interval '1 hour'`)
+  await note(1, { nl: ['Met lift', 'Geen kinderen'], en: ['Near the park'] }, { fr: 'Réservé aux Belges' })
+  expect(await checkPublications(database.db, { changedOnly: true })).toMatchObject({ checked: 1 })
+  expect(await gaps()).toEqual([
+    { id: 1, field: 'excludingFr', severity: 'should', region: 'flanders' },
+    { id: 1, field: 'excludingNl', severity: 'should', region: 'flanders' },
+  ])
+  // A home that is stored anew is told nothing by its platform of what the editor wrote.
+  await store(aWholeListing({ id: 1 }))
+  await checkPublications(database.db, { changedOnly: true })
+  expect(await gaps()).toHaveLength(2)
+  await database.owner.execute(sql`update ${payloadTables.listing_notes} set deleted_at = now()`)
+  await checkPublications(database.db, { changedOnly: true })
+  expect(await gaps()).toEqual([])
+})
+
+/** What an editor adds to a home: a list of some points in a language, and the title for search engines. */
+async function note(
+  id: number,
+  points: Record<string, string[]>,
+  titles: Record<string, string>,
+): Promise<void> {
+  const item = (words: string) => ({ type: 'listitem', children: [{ type: 'text', text: words }] })
+  const [made] = await rows<{ id: number }>(
+    database.owner,
+    sql`insert into ${payloadTables.listing_notes} (record_id) values (${id}) returning id`,
+  )
+  for (const language of Object.keys({ ...points, ...titles })) {
+    const list = { type: 'list', listType: 'bullet', children: (points[language] ?? []).map(item) }
+    await database.owner.execute(
+      sql`insert into ${payloadTables.listing_notes_locales} (_locale, _parent_id, text, meta_title)
+          values (${language}, ${made!.id}, ${JSON.stringify({ root: { children: [list] } })}::jsonb,
+            ${titles[language] ?? null})`,
+    )
+  }
+}
+
 test('a second look writes nothing; a gap that is filled goes, one that stays keeps its day', async () => {
   await store(aWholeListing({ id: 1, facts: expired, pictures: [] }))
   await checkPublications(database.db)
@@ -158,6 +200,8 @@ test('the list answers by severity, region, deal and words, those the law asks m
   expect(all.listings.find(({ id }) => id === 2)).toEqual({
     id: 2,
     reference: 'V-2_B',
+    country: 'BE',
+    zip: '9000',
     city: 'Gent',
     deal: 'sale',
     region: 'flanders',
@@ -174,7 +218,7 @@ test('the list answers by severity, region, deal and words, those the law asks m
   expect(await ids({ deal: 'sale' })).toEqual([2, 1])
   expect(await ids({ query: 'v-' })).toEqual([2, 1])
   expect(await ids({ query: '_' })).toEqual([2])
-  expect(await ids({ query: 'elsene' })).toEqual([3])
+  for (const query of ['elsene', 'Ixelles']) expect(await ids({ query })).toEqual([3])
   expect(await ids({ query: '1' })).toEqual([1])
   expect(await ids({ page: 99 })).toHaveLength(3)
 })

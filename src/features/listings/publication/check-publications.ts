@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
+import { payloadTables } from '@/database/payload-tables'
 import { rows } from '@/database/query'
 import { text } from '@/database/row'
 import type { LegalFact } from '@/domain/legal/legal-fact'
@@ -27,7 +28,7 @@ interface CheckOptions {
 /** Minutes that a look reaches further back than the last one began: a long transaction commits late. */
 const overlapMinutes = 5
 
-/** Looks at every home, or at those stored since the last look, writes down what changed, and hides and shows homes by it. */
+/** Looks at every home, or at those stored or noted on since the last look, writes down what changed, and hides and shows homes by it. */
 export async function checkPublications(
   db: Database,
   { changedOnly = false, batchSize = 1000, legalFacts = null }: CheckOptions = {},
@@ -41,7 +42,8 @@ export async function checkPublications(
   let after = 0
   let isLast = false
   while (!isLast) {
-    const where = sql`l.id > ${after} and (${since} is null or l.synced_at >= ${since})`
+    const where = sql`l.id > ${after} and (${since} is null or l.synced_at >= ${since} or l.id in (
+      select record_id from ${payloadTables.listing_notes} where greatest(updated_at, deleted_at) >= ${since}))`
     const homes = await checkedHomes(db, { where, limit: batchSize })
     isLast = homes.length < batchSize
     after = homes.at(-1)?.id ?? after

@@ -2,8 +2,21 @@ import { type SQL, sql } from 'drizzle-orm'
 
 import { brusselsDate } from '@/database/brussels-day.sql'
 import { type Reads, rows } from '@/database/query'
-import { bool, int, jsonBySomeKeys, jsonObject, nullable, oneOf, stored, text } from '@/database/row'
-import { languages, mainLanguage } from '@/domain/language'
+import {
+  bool,
+  int,
+  jsonBySomeKeys,
+  jsonList,
+  jsonObject,
+  nullable,
+  oneOf,
+  stored,
+  text,
+} from '@/database/row'
+import { payloadTables } from '@/database/payload-tables'
+import { plainText } from '@/domain/content/plain-text'
+import { parseRichText } from '@/domain/content/rich-text'
+import { type Language, languages, mainLanguage } from '@/domain/language'
 import { readFacts, readLabels } from '@/domain/listing/facts/read-facts'
 import { deals, listingStatuses } from '@/domain/listing/listing'
 import { givenKinds } from '@/domain/listing/home-kind'
@@ -22,6 +35,11 @@ const columns = sql`l.id, l.kind, l.deal, l.status, l.country, l.zip,
   l.construction_year as "constructionYear",
   jsonb_build_object('kwhPerSquareMetre', l.energy_kwh, 'labelText', l.energy_label) as energy,
   d.facts, jsonb_array_length(d.pictures) as pictures, t.labels, t.description,
+  (select jsonb_agg(jsonb_build_object('language', added._locale, 'text', added.text,
+      'forSearch', concat_ws(' ', added.meta_title, added.meta_description)))
+    from ${payloadTables.listing_notes} note
+    join ${payloadTables.listing_notes_locales} added on added._parent_id = note.id
+    where note.record_id = l.id and note.deleted_at is null) as notes,
   ${brusselsDate(sql`now()`)}::text as today`
 
 const homeRow = {
@@ -41,6 +59,7 @@ const homeRow = {
   description: text,
   today: text,
   texts: jsonBySomeKeys(languages, text),
+  notes: nullable(jsonList({ language: oneOf(languages), text: stored<unknown>(), forSearch: text })),
 }
 
 /** Homes on the site and hidden ones, by their number; `where` speaks of a row `l` of listing.listing. */
@@ -71,5 +90,25 @@ export async function checkedHomes(
       order by id limit ${limit}
     `,
   )
-  return found.map((home) => ({ ...home, facts: readFacts(home.facts), labels: readLabels(home.labels) }))
+  return found.map(({ notes, ...home }) => ({
+    ...home,
+    facts: readFacts(home.facts),
+    labels: readLabels(home.labels),
+    texts: withNotes(home.texts, notes ?? []),
+  }))
+}
+
+interface NoteWords {
+  language: Language
+  text: unknown
+  forSearch: string
+}
+
+/** What editors add to a home is part of its advertisement. */
+function withNotes(texts: CheckedListing['texts'], notes: readonly NoteWords[]): CheckedListing['texts'] {
+  const added = notes.map(({ language, text: written, forSearch }) => [
+    language,
+    [texts[language], plainText(parseRichText(written)), forSearch].filter(Boolean).join(' '),
+  ])
+  return { ...texts, ...(Object.fromEntries(added) as CheckedListing['texts']) }
 }

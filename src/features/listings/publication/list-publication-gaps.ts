@@ -7,6 +7,7 @@ import { type Language, mainLanguage } from '@/domain/language'
 import { type Deal, deals } from '@/domain/listing/listing'
 import { gapFields, gapSeverities, type GapSeverity } from '@/domain/listing/publication-gap'
 import { type Region, regions } from '@/domain/place/region'
+import { namesOfTown } from '@/i18n/places/place-names'
 
 export interface GapFilters {
   page?: number
@@ -22,6 +23,8 @@ export interface GapFilters {
 const incompleteListingRow = {
   id: int,
   reference: text,
+  country: text,
+  zip: text,
   city: text,
   deal: oneOf(deals),
   region: nullable(oneOf(regions)),
@@ -70,11 +73,16 @@ export async function listPublicationGaps(db: Database, filters: GapFilters): Pr
         order by musts desc, since, g.listing_id
         limit ${perPage} offset ${(page - 1) * perPage}
       )
-      select l.id, l.reference, l.city, l.deal, i.region, t.type_name as type, i.gaps,
+      select l.id, l.reference, home.country, home.zip, l.city, l.deal, i.region, t.type_name as type, i.gaps,
         l.platform_type_id as "platformTypeId", l.is_hidden as "isHidden"
       from incomplete i
       join listing.known l on l.id = i.listing_id
       left join listing.hidden h on h.id = l.id
+      join lateral (
+        select country, zip from listing.listing where id = l.id
+        union all
+        select h.listing ->> 'country', h.listing ->> 'zip' where h.id is not null
+      ) home on true
       join lateral (
         select type_name, language from listing.listing_text where listing_id = l.id
         union all
@@ -93,7 +101,8 @@ function matching({ region, deal, query }: GapFilters): SQL {
   const words = query?.trim()
   if (words) {
     const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    conditions.push(sql`(l.reference ilike ${part} or l.city ilike ${part} or l.id::text = ${words})`)
+    conditions.push(sql`(l.reference ilike ${part} or l.city ilike ${part} or l.id::text = ${words}
+      or lower(l.city) = any(${sql.param(namesOfTown(words))}::text[]))`)
   }
   return sql.join(conditions, sql` and `)
 }

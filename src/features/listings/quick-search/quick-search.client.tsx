@@ -11,6 +11,8 @@ export interface QuickSearchFieldProps {
   intlLocale: string
 }
 
+const phoneBelowPx = 767
+
 /** One field of a plain form; while a visitor types, the ledger opens under it. */
 export function QuickSearchField({ endpoint, words, hasCounts, intlLocale }: QuickSearchFieldProps) {
   const id = useId()
@@ -21,10 +23,16 @@ export function QuickSearchField({ endpoint, words, hasCounts, intlLocale }: Qui
   const answer = useQuickAnswer(endpoint, text)
   const isShown = isOpen && answer !== null
 
+  /** On a phone it goes under the header, so that the answers stand above the keys. */
+  function open() {
+    setIsOpen(true)
+    if (window.innerWidth < phoneBelowPx) whole.current?.scrollIntoView({ block: 'start' })
+  }
+
   useEffect(() => {
     // What was typed before this ran, or before the visitor came back, counts too.
     if (field.current?.value) setText(field.current.value)
-    if (field.current === document.activeElement) setIsOpen(true)
+    if (field.current === document.activeElement) open()
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !whole.current?.contains(target)) setIsOpen(false)
     }
@@ -75,7 +83,7 @@ export function QuickSearchField({ endpoint, words, hasCounts, intlLocale }: Qui
           setText(target.value)
           setIsOpen(true)
         }}
-        onFocus={() => setIsOpen(true)}
+        onFocus={open}
         className="border-edge bg-sheet text-ink placeholder:text-ink-soft hover:border-ink h-14 w-full rounded border pr-14 pl-12 text-lg text-ellipsis transition-colors placeholder:text-base placeholder:opacity-100 placeholder-shown:pr-3 md:placeholder:text-lg [&::-webkit-search-cancel-button]:hidden"
       />
       {text && (

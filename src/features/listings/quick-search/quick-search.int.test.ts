@@ -1,5 +1,3 @@
-// Proves 1.14, 2.143, 3.68, 5.21, 5.36 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -90,6 +88,7 @@ test.each(['Luik', 'liege', 'LÜTTICH', 'luttich', 'Liège'])('%s means all of L
   ])
 })
 
+// Coverage: 3.68.
 test('each type has the icon that was stored with it', async () => {
   const { rows } = await ask('luik')
   expect(rows.map(({ icon }) => icon)).toEqual(['residential', 'offices', 'garage'])
@@ -100,6 +99,7 @@ test('the name of a type takes one line', async () => {
   expect(rows[1]?.typeName).toMatch(/^.{90,99}…$/)
 })
 
+// Coverage: 2.143.
 test.each([
   { text: '9000', places: ['9000 Ettelbruck', '9000 Gent'], sale: 2 },
   { text: 'L-9000', places: ['9000 Ettelbruck'], sale: 1 },
@@ -120,6 +120,7 @@ test.each([
   expect(answer.all?.sale?.count).toBe(sale)
 })
 
+// Coverage: 1.14, 2.143.
 test('a reference is found by how it begins, in any case, units of a project too', async () => {
   const found = async (text: string) => (await ask(text)).references.map(({ reference }) => reference)
   expect(await found('a-100')).toEqual(['A-1001', 'A-1007'])
@@ -132,6 +133,7 @@ test('a reference is found by how it begins, in any case, units of a project too
   expect((await ask('a-1001')).references[0]?.href).toMatch(/^\/nl\/te-koop\/liege\/huis\/\d+\/$/)
 })
 
+// Coverage: 5.21, 5.36.
 test.each([
   { text: 'a-1001', to: `/nl/te-koop/liege/huis/${homes[0]?.id}/` },
   { text: 'A 1001', to: `/nl/te-koop/liege/huis/${homes[0]?.id}/` },

@@ -1,5 +1,3 @@
-// Proves 3.70, 3.71, 3.72 of docs/coverage.md.
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Listing } from '@/domain/listing/listing'
@@ -37,6 +35,7 @@ function home(zip: string, city: string, given: Partial<Listing> = {}, country: 
 
 const ask = (text: string) => searchPlaces(test_.db, { text, language: 'de' })
 
+// Coverage: 3.70, 3.72.
 test('a town and the province of its name are counted apart', async () => {
   const { exact, didYouMean } = await ask('luik')
   expect(exact.map(({ kind, name, homes }) => [kind, name, homes])).toEqual([
@@ -46,12 +45,14 @@ test('a town and the province of its name are counted apart', async () => {
   expect(didYouMean).toEqual([])
 })
 
+// Coverage: 3.71.
 test('a slip is offered apart, with homes under option and without sold ones and units', async () => {
   const { exact, didYouMean } = await ask('gnet')
   expect(exact).toEqual([])
   expect(didYouMean[0]).toMatchObject({ name: 'Gent', homes: { sale: 3, rent: 0 } })
 })
 
+// Coverage: 3.72.
 test('what is counted is what its search finds', async () => {
   for (const text of [
     'luik',

@@ -5,6 +5,7 @@ import { fillWords } from '@/ui/fill-words'
 
 import type { RegionWords } from './region-words'
 import type { Branch } from './tree-boxes'
+import { useNamedPlaces } from './use-named-places'
 
 const mostChips = 12
 
@@ -17,6 +18,8 @@ interface ChosenRegion {
 /** What is chosen, in words, each with its way off. */
 export function ChosenRegions({ branches, words }: { branches: readonly Branch[]; words: RegionWords }) {
   const place = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const names = useNamedPlaces(status)
   const chosen = branches.flatMap((branch) => chosenOf(branch, words))
   const rest = chosen.length - mostChips
   const remove = ({ box }: ChosenRegion, position: number) => {
@@ -25,30 +28,33 @@ export function ChosenRegions({ branches, words }: { branches: readonly Branch[]
     requestAnimationFrame(() => {
       const chips = place.current?.querySelectorAll('button')
       const next = chips?.[Math.min(position, chips.length - 1)]
-      ;(next ?? place.current?.querySelector<HTMLElement>('[role=status]'))?.focus()
+      ;(next ?? status.current)?.focus()
     })
   }
+  const counted = chosen.length > 0 && fillWords(words.chosen, { count: chosen.length })
+  const named = names && fillWords(words.chosen_named, { names })
   return (
-    <div ref={place} className="region-chosen">
-      <p role="status" tabIndex={-1} className="text-ink-soft figures">
-        {branches.length > 0 &&
-          (chosen.length > 0 ? fillWords(words.chosen, { count: chosen.length }) : words.chosen_none)}
+    <>
+      <p ref={status} role="status" tabIndex={-1} className="region-status text-ink-soft figures">
+        {branches.length > 0 && ([counted, named].filter(Boolean).join(' · ') || words.chosen_none)}
       </p>
-      {chosen.length > 0 && (
-        <ul aria-label={words.chosen_list} className="mt-2 flex flex-wrap items-center gap-2">
-          {chosen.slice(0, mostChips).map((one, position) => (
-            <li key={one.key} className="max-w-full">
-              <Chip
-                text={one.text}
-                removeText={fillWords(words.remove, { name: one.text })}
-                onClick={() => remove(one, position)}
-              />
-            </li>
-          ))}
-          {rest > 0 && <li className="text-ink-soft px-2">{fillWords(words.more, { count: rest })}</li>}
-        </ul>
-      )}
-    </div>
+      <div ref={place} className="region-chosen">
+        {chosen.length > 0 && (
+          <ul aria-label={words.chosen_list} className="flex flex-wrap items-center gap-2">
+            {chosen.slice(0, mostChips).map((one, position) => (
+              <li key={one.key} className="max-w-full">
+                <Chip
+                  text={one.text}
+                  removeText={fillWords(words.remove, { name: one.text })}
+                  onClick={() => remove(one, position)}
+                />
+              </li>
+            ))}
+            {rest > 0 && <li className="text-ink-soft px-2">{fillWords(words.more, { count: rest })}</li>}
+          </ul>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -14,6 +14,7 @@ const names = [
   'filter',
   'filter_none',
   'chosen',
+  'chosen_named',
   'chosen_none',
   'chosen_list',
   'more',

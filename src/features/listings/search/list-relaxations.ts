@@ -1,7 +1,7 @@
 import type { Reads } from '@/database/query'
 import { pageSize, type SearchCriteria, withoutPlaces } from '@/domain/search/criteria'
 import { flagFields, type FlagField } from '@/domain/search/criteria-fields'
-import { distanceKm, mostRadiusKm } from '@/domain/search/search-area'
+import { distanceKm, isMapView, mostRadiusKm } from '@/domain/search/search-area'
 import { municipalities, municipalitiesOfProvince, municipalityByKey } from '@/i18n/places/municipalities'
 import { municipalityOf } from '@/i18n/places/municipality-of'
 import { searchedPlaces } from '@/i18n/places/search-areas'
@@ -21,7 +21,7 @@ export type RelaxationKind =
   | { kind: 'any-type' }
   | { kind: 'without'; field: WithoutField }
 
-export type WithoutField = FlagField | 'text' | 'energyLabels' | 'living' | 'plot' | 'area'
+export type WithoutField = FlagField | 'text' | 'energyLabels' | 'living' | 'plot' | 'area' | 'view'
 
 const mostRelaxations = 4
 const mostNeighbours = 2
@@ -98,7 +98,8 @@ function withouts(criteria: SearchCriteria): Candidate[] {
     list.push(without('plot', { plotMin: undefined, plotMax: undefined }))
   if (criteria.energyLabels.length > 0) list.push(without('energyLabels', { energyLabels: [] }))
   if (criteria.text) list.push(without('text', { text: undefined }))
-  if (criteria.area?.kind === 'polygon') list.push(without('area', { area: null }))
+  if (criteria.area?.kind === 'polygon')
+    list.push(without(isMapView(criteria.area) ? 'view' : 'area', { area: null }))
   return list
 }
 

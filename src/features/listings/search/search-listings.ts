@@ -35,6 +35,8 @@ export interface ListingCard extends PricedListing, RegionalPlace {
   isPointExact: boolean
   title: string
   typeName: string
+  /** Days on which everybody may come: see open-days.ts. */
+  openDays: string | null
 }
 
 /** The homes that fit, by whether a visitor can still have them. */

@@ -9,7 +9,7 @@ import { listedConditions } from './search-conditions.sql'
 export interface SearchPage {
   criteria: SearchCriteria
   language: Language
-  /** Homes the agency wants seen first, as long as they are available and the visitor chose no order. */
+  /** Homes the agency wants seen first, in its order, as long as they are available and the visitor chose no order. */
   featuredIds?: number[]
 }
 
@@ -42,23 +42,28 @@ function orderedIds(criteria: SearchCriteria): SQL {
     limit ${pageSize} offset ${(criteria.page - 1) * pageSize}`
 }
 
-/** The few first, then as many of the rest as the page reaches: both straight from an index. */
+/** The few first, in their own order, then as many of the rest as the page reaches: both straight from an index. */
 function featuredFirst(criteria: SearchCriteria, featuredIds: number[]): SQL {
   const isFeatured = sql`(status = 'available' and id = any(${sql.param(featuredIds)}::int[]))`
-  const part = (rank: number, condition: SQL) => sql`
-    (select ${sql.raw(String(rank))} as part, id, status, created_at from listing.public_listing
+  const chosen = sql`array_position(${sql.param(featuredIds)}::int[], id)`
+  const part = (place: SQL, condition: SQL, order: SQL) => sql`
+    (select ${place} as place, id, status, created_at from listing.public_listing
      where ${and(...listedConditions(criteria), condition)}
-     order by ${orders[criteria.sort]} limit ${criteria.page * pageSize})`
+     order by ${order} limit ${criteria.page * pageSize})`
+  const rest = part(sql`null::int`, sql`not ${isFeatured}`, orders[criteria.sort])
   return sql`
-    select id from (${part(0, isFeatured)} union all ${part(1, sql`not ${isFeatured}`)}) parts
-    order by part, ${orders[criteria.sort]}
+    select id from (${part(chosen, isFeatured, chosen)} union all ${rest}) parts
+    order by place nulls last, ${orders[criteria.sort]}
     limit ${pageSize} offset ${(criteria.page - 1) * pageSize}`
 }
 
-/** What is available comes first, whatever the order. Towns by bytes: the same on every machine. */
+/**
+ * What is available comes first, whatever the order. A hidden price is null: last in both orders of price, and in no
+ * filter of price. Towns by bytes: the same on every machine.
+ */
 const orders: Record<SearchSort, SQL> = {
   newest: sql`status, created_at desc, id desc`,
-  'price-up': sql`status, price_cents, id`,
+  'price-up': sql`status, price_cents nulls last, id`,
   'price-down': sql`status, price_cents desc nulls last, id desc`,
   city: sql`status, city_key collate "C", created_at desc, id desc`,
   type: sql`status, type_id, created_at desc, id desc`,

@@ -20,7 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const fetched = (url: string) => fetchPhoto(url, { storageHost: host, cdnOrigin: `http://${host}` })
+const fetched = (url: string) =>
+  fetchPhoto(url, { storageHost: host, cdnOrigin: `http://${host}`, mediaFolder: '' })
 
 test('a photograph is fetched at the width that is needed', async () => {
   expect((await fetched(`http://${host}/1.jpg`))?.toString()).toBe('a photograph')

@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { keptAt } from '@/domain/media/kept-file'
 import { type PictureHosts, pictureUrl } from '@/domain/media/picture-url'
 
 const timeoutMs = 4000
@@ -5,7 +9,12 @@ const mostBytes = 20_000_000
 const photoWidth = 1200
 
 /** The photograph from where our pictures lie, and from nowhere else; `null` when it cannot be had. */
-export async function fetchPhoto(url: string, hosts: PictureHosts): Promise<Buffer | null> {
+export async function fetchPhoto(
+  url: string,
+  { mediaFolder, ...hosts }: PictureHosts & { mediaFolder: string },
+): Promise<Buffer | null> {
+  const copy = keptAt(url)
+  if (copy) return readFile(path.join(mediaFolder, copy.path)).catch(() => null)
   const sized = pictureUrl(url, photoWidth, hosts)
   if (!URL.canParse(sized)) return null
   const { host, origin } = new URL(sized)

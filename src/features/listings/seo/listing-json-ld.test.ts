@@ -1,5 +1,3 @@
-// Proves 9.46 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import type { Locale } from '@/i18n/locales'
@@ -138,6 +136,7 @@ test('the trail is told with whole addresses', () => {
   ])
 })
 
+// Coverage: 9.46.
 test('a home that can be had tells its energy label, with the picture of its region', () => {
   const entityOf = (given: Partial<ListingPageData>) => jsonLd(given).mainEntity as Record<string, unknown>
   expect(entityOf({ zip: '1000', energyLabel: 'B+' }).additionalProperty).toEqual({

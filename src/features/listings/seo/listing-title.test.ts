@@ -1,5 +1,3 @@
-// Proves 9.38 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { aListingPage } from '@/testing/records/a-listing-page'
@@ -37,6 +35,7 @@ test('a home without a text is described by its type and place', () => {
   )
 })
 
+// Coverage: 9.38.
 test('search engines get the first 250 characters of a long text, up to a whole word', () => {
   const text = metaDescription(aListingPage({ description: '<p>Lichte woning</p> '.repeat(60) }), 'nl')
   expect(text).toMatch(/^(Lichte woning )+Lichte( woning)?…$/)

@@ -1,5 +1,3 @@
-// Proves 2.105 of docs/coverage.md.
-
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -11,6 +9,7 @@ import { shareWords } from './share-words'
 
 const props = { url: 'https://makelaar.example/nl/', title: 'Huis', words: shareWords(translator('nl')) }
 
+// Coverage: 2.105.
 test('without script one can still share by WhatsApp and by mail', () => {
   const html = renderToStaticMarkup(<ShareRow {...props} />)
   expect(linksIn(html).map((href) => href.slice(0, 14))).toEqual(['https://wa.me/', 'mailto:?subjec'])

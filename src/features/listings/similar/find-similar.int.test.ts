@@ -1,5 +1,3 @@
-// Proves 2.103 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -55,6 +53,7 @@ async function likeHome(id: number, changed: Partial<SimilarTo> = {}, maximum?: 
   return found.map((home) => home.id)
 }
 
+// Coverage: 2.103.
 test('what is alike is free, of one family and one deal, near and about as dear; the nearest and most alike first', async () => {
   expect(await likeHome(1, {}, 10)).toEqual([15, 2, 12, 3, 4])
 })

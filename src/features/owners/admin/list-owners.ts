@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { bool, int, moment, nullable, text } from '@/database/row'
+import { homeAddress, homeAddressOf } from '@/features/leads/home-address.sql'
+import type { HomeAddress } from '@/i18n/places/address-in'
+import { namesOfTown } from '@/i18n/places/place-names'
 
 export interface InvitedOwner {
   id: number
@@ -12,7 +15,7 @@ export interface InvitedOwner {
   listingId: number
   /** `null` once the home left the site. */
   home: string | null
-  address: string | null
+  address: HomeAddress | null
   invitedAt: Date
   hasAccount: boolean
 }
@@ -32,17 +35,17 @@ export async function listOwners(db: Database, search = ''): Promise<InvitedOwne
       language: text,
       listingId: int,
       home: nullable(text),
-      address: nullable(text),
+      address: homeAddress,
       hasAccount: bool,
       invitedAt: moment,
     },
     sql`select h.id, h.name, h.email, h.language, h.listing_id as "listingId", l.reference as home,
-          coalesce(nullif(concat_ws(' ', l.street, l.house_number, l.box), '') || ', ', '')
-            || l.zip || ' ' || l.city as address,
+          ${homeAddressOf(sql`l`)} as address,
           h.invited_at as "invitedAt", h.account_id is not null as "hasAccount"
         from owner.home_owner h left join listing.listing l on l.id = h.listing_id
         where h.revoked_at is null
-          and concat_ws(' ', h.name, h.email, l.reference, l.street, l.city) ilike ${like}
+          and (concat_ws(' ', h.name, h.email, l.reference, l.street, l.city) ilike ${like}
+            or lower(l.city) = any(${sql.param(namesOfTown(search))}::text[]))
         order by h.invited_at desc, h.id desc limit ${most}`,
   )
   return found.map((owner) => ({ ...owner, invitedAt: new Date(owner.invitedAt) }))

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 
 import { boardFormat } from '@/cms/admin/board-format'
-import { Mark } from '@/cms/admin/board-parts'
+import { BoardHeads, BoardTable, Mark } from '@/cms/admin/board-parts'
 import type { Language } from '@/domain/language'
 import { apiHref } from '@/features/leads/admin/lead-links'
+import { addressIn } from '@/i18n/places/address-in'
 
 import { inviteAgainPath, revokeOwnerPath } from '../owners-paths'
 import type { InvitedOwner, QuietOwner } from './list-owners'
@@ -18,25 +19,18 @@ export function OwnersTable({ payload, owners, language }: Shown & { owners: Inv
   if (owners.length === 0) return <p>{text.none[language]}</p>
   const columns = [text.name, text.home, text.language, text.invitedAt, text.state, text.actions]
   return (
-    <div className="board-scroll">
-      <table className="board-table">
-        <caption>{text.title[language]}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.en} scope="col">
-                {column[language]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {owners.map((owner) => (
-            <OwnerRow key={owner.id} payload={payload} owner={owner} language={language} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <BoardTable title={text.title[language]}>
+      <thead>
+        <tr>
+          <BoardHeads columns={columns} language={language} />
+        </tr>
+      </thead>
+      <tbody>
+        {owners.map((owner) => (
+          <OwnerRow key={owner.id} payload={payload} owner={owner} language={language} />
+        ))}
+      </tbody>
+    </BoardTable>
   )
 }
 
@@ -48,34 +42,27 @@ export function QuietOwners({ owners, language }: { owners: QuietOwner[]; langua
     <section>
       <h2>{text.quiet[language]}</h2>
       <p className="board-quiet">{text.quietHint[language]}</p>
-      <div className="board-scroll">
-        <table className="board-table">
-          <caption>{text.quiet[language]}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.en} scope="col">
-                  {column[language]}
-                </th>
-              ))}
+      <BoardTable title={text.quiet[language]}>
+        <thead>
+          <tr>
+            <BoardHeads columns={columns} language={language} />
+          </tr>
+        </thead>
+        <tbody>
+          {owners.map(({ id, name, email, home, lookedAt }) => (
+            <tr key={id}>
+              <td className="leads-who">
+                {name}
+                <span className="leads-under">{email}</span>
+              </td>
+              <td>{home}</td>
+              <td className="board-moment">
+                {lookedAt ? boardFormat(language).moment(lookedAt) : text.neverLooked[language]}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {owners.map(({ id, name, email, home, lookedAt }) => (
-              <tr key={id}>
-                <td className="leads-who">
-                  {name}
-                  <span className="leads-under">{email}</span>
-                </td>
-                <td>{home}</td>
-                <td className="board-moment">
-                  {lookedAt ? boardFormat(language).moment(lookedAt) : text.neverLooked[language]}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </BoardTable>
     </section>
   )
 }
@@ -89,7 +76,7 @@ function OwnerRow({ payload, owner, language }: Shown & { owner: InvitedOwner })
       </td>
       <td>
         {owner.home ?? owner.listingId}
-        {owner.address && <span className="leads-under">{owner.address}</span>}
+        {owner.address && <span className="leads-under">{addressIn(owner.address, language)}</span>}
       </td>
       <td>{owner.language.toUpperCase()}</td>
       <td className="board-moment">

@@ -106,6 +106,8 @@ const board = async (language: Language, searchParams: Record<string, string> = 
   return renderToStaticMarkup(await OwnersBoard(view))
 }
 
+const ghent: Record<Language, string> = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' }
+
 test.each(languages)(
   'the board in %s shows who follows what, and what they typed as text',
   async (language) => {
@@ -113,8 +115,9 @@ test.each(languages)(
     await editor('POST', 'owners/invite', aForm({ ...an, name: '<script>alert(1)</script>', homes: 'V-11' }))
     const html = await board(language, { notice: 'invited' })
     expect(html).not.toContain('<script>')
-    expect(wordsIn(html)).toContain('Veldstraat 1, 9000 Gent')
+    expect(wordsIn(html)).toContain(`Veldstraat 1, 9000 ${ghent[language]}`)
     expect(wordsIn(html)).toContain(ownersText.waiting[language])
+    expect(await board(language, { search: ghent[language] })).toContain('V-11')
     expect(await board(language, { search: 'nobody%' })).toContain(ownersText.none[language])
   },
 )

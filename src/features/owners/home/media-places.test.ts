@@ -1,5 +1,3 @@
-// Proves 1.44 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { mediaPlaces } from './media-places'
@@ -9,6 +7,7 @@ const seen = (source: string, month: number) => ({ source, today: 0, week: 0, mo
 const published = (medium: string, day: string, url: string | null) =>
   ({ kind: 'medium', medium, at: new Date(day), url }) as Happening
 
+// Coverage: 1.44.
 test('a medium is told once: how often, since when and where', () => {
   const totals = { today: 0, week: 0, month: 9, total: 9 }
   const figures = { totals, sources: [seen('this-site', 2), seen('Zimmo', 3), seen('Immoweb', 4)] }

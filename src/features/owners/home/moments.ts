@@ -1,9 +1,8 @@
+import { timeZone } from '@/domain/time-zone'
 import { timeText } from '@/i18n/clock'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-
-const timeZone = 'Europe/Brussels'
 
 /** 15 november */
 export function dayAndMonth(date: Date, locale: Locale): string {

@@ -61,12 +61,12 @@ function priceSentence({ fromCents, toCents }: HappeningDetail, locale: Locale):
 function replySentence({ answer, isOwn }: Reply, visitAt: Date | null, locale: Locale): string {
   const moment = visitAt ? shortMoment(visitAt, locale) : ''
   const t = translator(locale)
-  const told = toldOf(answer, visitAt !== null)
+  const told = answerKey(answer, visitAt !== null)
   return isOwn ? t(`portal.told.${told}`, { moment }) : t(`portal.told.${told}_other`, { moment })
 }
 
 /** Neither the visit nor its moment may be known any more. */
-function toldOf(answer: Reply['answer'], hasVisit: boolean) {
+function answerKey(answer: Reply['answer'], hasVisit: boolean) {
   if (answer === 'message') return hasVisit ? 'change' : 'message'
   return hasVisit ? answer : 'gone'
 }

@@ -1,5 +1,3 @@
-// Proves 1.45 of docs/coverage.md.
-
 import { expect, test } from 'vitest'
 
 import { lastDays } from '@/domain/owner/last-days'
@@ -13,6 +11,7 @@ const days = lastDays(new Date('2026-11-18T12:00:00Z')).map((day, index) => ({
   similar: 1000,
 }))
 
+// Coverage: 1.45.
 test('thirty days are five or six weeks from Monday to Sunday, of which the last ends today', () => {
   expect(weeksOf(days).map(({ from, to }) => `${from} ${to}`)).toEqual([
     '2026-10-20 2026-10-25',

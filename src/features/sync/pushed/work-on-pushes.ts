@@ -2,11 +2,14 @@ import { listenTo } from '@/database/listen'
 
 import { bringPushed, type PushServices } from './bring-pushed'
 import { takeEvents } from './events'
-import { claimPushed, forgetPushed, postponePushed, pushChannel } from './pushed-listings'
+import { claimPushed, forgetPushed, postponePushed, type Pushed, pushChannel } from './pushed-listings'
+import { hasFailedFiles } from '../kept-files/kept-rows'
 import { messageOf } from '../store-page'
 
 const sweepMs = 10_000
 const atOnce = 4
+/** About an hour: a file that is not there then is asked for again in the night. */
+const mostTriesForFiles = 10
 
 export interface PushLog {
   /** How many listings differ from what was stored. */
@@ -33,12 +36,22 @@ async function drain(services: PushServices, log: PushLog): Promise<{ asked: num
     try {
       const outcome = await bringPushed(services, pushed.externalId)
       if (outcome === 'changed' || outcome === 'gone') sum.changed++
-      await forgetPushed(db, platform.name, pushed)
+      await finish(services, pushed)
     } catch (error) {
       log.failed(error)
       await postponePushed(db, platform.name, { pushed, error: messageOf(error) })
     }
   }
+}
+
+/** Unless a file could not be copied: then the home is asked for again, for new addresses. */
+async function finish({ db, platform, files }: PushServices, pushed: Pushed): Promise<void> {
+  const isLacking =
+    files !== undefined &&
+    pushed.tries < mostTriesForFiles &&
+    (await hasFailedFiles(db, platform.name, pushed.externalId))
+  if (isLacking) await postponePushed(db, platform.name, { pushed, error: 'a file could not be copied' })
+  else await forgetPushed(db, platform.name, pushed)
 }
 
 /** Works as messages come, and sweeps for those whose notification was lost; answers what stops it. */

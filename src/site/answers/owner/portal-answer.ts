@@ -9,7 +9,7 @@ import type { Owner } from '@/features/owners/owner-session'
 import { privateHeaders } from '@/http-cache/cache-headers'
 import type { Locale } from '@/i18n/locales'
 
-import { pictureHosts } from '../../data/homes/listings'
+import { fileHosts } from '../../data/homes/listings'
 import { getOwnDocument, getVisitCalendar, reply } from '../../data/portal'
 import { siteUrl } from '../../data/site'
 import { formDataWithin } from '../posted-form'
@@ -43,7 +43,7 @@ const messageSchema = z.object({ text: z.string().max(4000), key: keySchema })
 /** A paper of the home, passed on; another's answers like one that does not exist. */
 export async function answerPortalDocument({ locale, owner, listingId, id }: PortalAsked): Promise<Response> {
   const document = await getOwnDocument(owner, { listingId, documentId: id, locale })
-  const file = document && (await fetchDocument(document, pictureHosts))
+  const file = document && (await fetchDocument(document, fileHosts))
   if (!file) return refuse(404)
   for (const [name, value] of Object.entries(privateHeaders)) file.headers.set(name, value)
   return file

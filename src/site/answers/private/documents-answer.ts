@@ -1,5 +1,5 @@
 import { readLink } from '@/site/data/links'
-import { pictureHosts } from '@/site/data/homes/listings'
+import { fileHosts } from '@/site/data/homes/listings'
 import { getRequested } from '@/site/data/requests'
 import { fetchDocument } from '@/features/leads/documents/fetch-document'
 import { isLocale } from '@/i18n/locales'
@@ -14,7 +14,7 @@ export async function answerDocument({ locale, token }: SignedLink, document: st
   if (reading.state === 'expired') return backTo(locale, 'documents', token)
   const found = await getRequested(reading.id, locale)
   const asked = found?.documents.find(({ id }) => String(id) === document)
-  const file = asked && (await fetchDocument(asked, pictureHosts))
+  const file = asked && (await fetchDocument(asked, fileHosts))
   if (!file) return backTo(locale, 'documents', token)
   file.headers.set('Cache-Control', 'private, no-store')
   file.headers.set('X-Robots-Tag', 'noindex')

@@ -21,12 +21,15 @@ export const getContact = perRequest(
   },
 )
 
-export function getSimilar(listing: SimilarTo, locale: Locale) {
-  return findSimilar(reads(), { listing, language: locale })
+export function getSimilar(listing: SimilarTo, locale: Locale, maximum?: number) {
+  return findSimilar(reads(), { listing, language: locale, maximum })
 }
 
 /** Whether visitors are told what became of a home. */
 export const hasHistory = env.HOME_HISTORY === 'on'
+
+/** By which a view of the street opens on the page; `null`: a link leads there. */
+export const streetViewKey = env.STREET_VIEW_KEY ?? null
 
 /** When the agency's system was last asked. */
 export const getLastCheck = perRequest(() => findLastCheck(reads()))

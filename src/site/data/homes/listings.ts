@@ -15,6 +15,9 @@ import { reads } from '../reads'
 
 export const pictureHosts = { storageHost: env.PICTURE_STORAGE_HOST, cdnOrigin: env.PICTURE_CDN_ORIGIN }
 
+/** Also where our own copies lie, for whoever passes a file on. */
+export const fileHosts = { ...pictureHosts, mediaFolder: env.MEDIA_FOLDER }
+
 export const getListing = perRequest((id: number, locale: Locale) =>
   findListing(reads(), { id, language: locale }),
 )

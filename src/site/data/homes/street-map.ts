@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 
 import pino from 'pino'
 
-import { shownPoint, type ToldPoint } from '@/domain/listing/disclosure'
+import { shownPoint, type DisclosablePoint } from '@/domain/listing/disclosure'
 import { env } from '@/env'
-import { drawHomeMap, drawingVersion } from '@/features/listings/map/drawing/draw-home-map'
+import { renderHomeMap, drawingVersion } from '@/features/listings/map/drawing/render-home-map'
 import { type MapArchive, openArchive } from '@/features/listings/map/streets/archive'
 import type { Locale } from '@/i18n/locales'
 
@@ -26,7 +26,7 @@ export function tilesHref({ version }: MapArchive): string {
   return `/tiles/${version}/{z}/{x}/{y}.mvt`
 }
 
-type PlacedHome = ToldPoint & { id: number }
+type PlacedHome = DisclosablePoint & { id: number }
 
 /**
  * The address of a home's drawn map; `null` where it has none. It changes with the drawing, and tells nothing of it: who
@@ -44,15 +44,19 @@ export async function getHomeMapHref(home: PlacedHome, locale: Locale): Promise<
 }
 
 /** The drawing itself, of what visitors may know of the home. */
-export async function getHomeMap(home: PlacedHome, locale: Locale): Promise<string | null> {
+export async function getHomeMap(
+  home: PlacedHome & { municipalityKey: string | null },
+  locale: Locale,
+): Promise<string | null> {
   const map = await streetMap()
   const place = shownPoint(home)
   if (!map || !place) return null
   const { longitude, latitude, isExact } = place
-  return drawHomeMap({
+  return renderHomeMap({
     readTile: map.unpackedTile,
     coverage: map.coverage,
     point: [longitude, latitude],
+    municipalityKey: home.municipalityKey,
     isPointExact: isExact,
     locale,
   })

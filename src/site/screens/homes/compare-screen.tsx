@@ -1,12 +1,14 @@
 import { perLanguage } from '@/domain/language'
 import { homeIds } from '@/domain/listing/home-ids'
 import { homesQuery, mostCompared, mostKept } from '@/domain/listing/homes-query'
+import { legalFactsTag } from '@/features/content/content-tags'
 import { ComparePage } from '@/features/listings/compare/compare-page'
 import { listingTag } from '@/features/listings/listing-tags'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { comparePath } from '@/i18n/paths/system-paths'
 
+import { getLegalFacts } from '../../data/homes/listing-page'
 import { getListing, pictureHosts } from '../../data/homes/listings'
 import { getAlternates } from '../../data/paths'
 import { getSite, siteUrl } from '../../data/site'
@@ -25,13 +27,14 @@ export async function compareScreen({ locale, entry, query }: CompareScreenProps
   const t = translator(locale)
   const ids = homeIds(query).slice(0, mostKept)
   const compared = ids.slice(0, mostCompared)
-  const tags = pageTags(compared.map(listingTag), { entry })
+  const tags = pageTags([...compared.map(listingTag), legalFactsTag], { entry })
   const own = comparePath(locale) + homesQuery(ids)
   // One address for one choice: a form names its homes one by one.
   if (query !== new URLSearchParams(own.split('?')[1]).toString()) return temporaryRedirect(own, tags)
-  const [{ settings }, alternates, ...found] = await Promise.all([
+  const [{ settings }, alternates, legalFacts, ...found] = await Promise.all([
     getSite(locale),
     getAlternates(entry, locale),
+    getLegalFacts(),
     ...compared.map((id) => getListing(id, locale)),
   ])
   const homes = found.filter((home) => home !== null)
@@ -51,6 +54,7 @@ export async function compareScreen({ locale, entry, query }: CompareScreenProps
         locale={locale}
         settings={settings}
         hosts={pictureHosts}
+        law={{ legalFacts, date: new Date() }}
         homes={homes}
         gone={compared.length - homes.length}
         isCut={ids.length > compared.length}

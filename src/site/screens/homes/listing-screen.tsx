@@ -1,5 +1,6 @@
 import { typedLoan } from '@/domain/cost/loan-parameters'
 import { perLanguage } from '@/domain/language'
+import { isClosed } from '@/domain/listing/closed-listing'
 import type { Deal } from '@/domain/listing/listing'
 import { legalFactsTag, teamTag } from '@/features/content/content-tags'
 import type { ListingPageData } from '@/features/listings/page/find-listing'
@@ -19,6 +20,7 @@ import {
   getLegalFacts,
   getSimilar,
   hasHistory,
+  streetViewKey,
 } from '../../data/homes/listing-page'
 import { getListing, getOwnId, getWithdrawn, pictureHosts } from '../../data/homes/listings'
 import { getProjectLink } from '../../data/homes/projects'
@@ -93,7 +95,7 @@ export async function listingScreen(props: ListingScreenProps): Promise<Answer> 
       alternates,
       picture: sharePicturePath(locale, id),
     }),
-    shell: { alternates },
+    shell: { alternates, hasMainAction: !isClosed(listing.status) },
     content: (
       <ListingPage
         listing={listing}
@@ -115,6 +117,7 @@ export async function listingScreen(props: ListingScreenProps): Promise<Answer> 
         visitForm={platform.slots ? 'appointment' : 'visit'}
         loan={loan}
         mapPicture={mapPicture}
+        streetViewKey={streetViewKey}
         note={note && note.text.length > 0 && <RecordNote note={note} locale={locale} />}
       />
     ),

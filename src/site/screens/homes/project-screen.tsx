@@ -1,8 +1,10 @@
+import { whatsappHref } from '@/domain/lead/phone'
 import { unitViewOf, unitViewToQuery } from '@/domain/listing/unit-view'
 import { pictureUrl } from '@/domain/media/picture-url'
 import { teamTag } from '@/features/content/content-tags'
 import { projectsTag } from '@/features/listings/listing-tags'
 import { projectAgent } from '@/features/listings/projects/project-agent'
+import { placedUnit } from '@/features/listings/projects/project-location'
 import { projectJsonLd } from '@/features/listings/projects/project-json-ld'
 import { ProjectPage } from '@/features/listings/projects/project-page'
 import { projectListTags, projectPageTags } from '@/features/listings/projects/project-tags'
@@ -14,6 +16,7 @@ import { projectPath } from '@/i18n/paths/project-paths'
 import { getProjectNote } from '../../data/content'
 import { getContact } from '../../data/homes/listing-page'
 import { pictureHosts } from '../../data/homes/listings'
+import { getHomeMapHref } from '../../data/homes/street-map'
 import { getAlternates } from '../../data/paths'
 import { getProject, getProjects } from '../../data/homes/projects'
 import { getSite, siteUrl } from '../../data/site'
@@ -43,10 +46,12 @@ export async function projectScreen({ locale, entry, id, query }: ProjectScreenP
   const path = projectPath(locale, id)
   // One address for one view: whatever else stands in the query would fill the cache with the same page.
   if (sorted(query) !== kept) return permanentRedirect(kept ? `${path}?${kept}` : path, tags)
-  const [{ agency, settings }, alternates, agent] = await Promise.all([
+  const placed = placedUnit(project)
+  const [{ agency, settings }, alternates, agent, mapPicture] = await Promise.all([
     getSite(locale),
     getAlternates(entry, locale),
     getContact(projectAgent(project.units), locale),
+    placed && getHomeMapHref(placed, locale),
   ])
   const { pictures } = project
   // What editors wrote for search engines may name a town that is now kept hidden.
@@ -65,7 +70,7 @@ export async function projectScreen({ locale, entry, id, query }: ProjectScreenP
       isIndexed: query === '',
       picture: coverUrl,
     }),
-    shell: { alternates },
+    shell: { alternates, hasMainAction: true },
     content: (
       <>
         {await entryTrail(entry, locale)}
@@ -78,6 +83,12 @@ export async function projectScreen({ locale, entry, id, query }: ProjectScreenP
           agency={agency}
           settings={settings}
           agent={agent}
+          messageHref={whatsappHref(
+            agency.whatsapp,
+            `${project.name}\n${new URL(path, siteUrl).href}`,
+            agency.countryCode,
+          )}
+          mapPicture={mapPicture}
           note={note && note.text.length > 0 && <RecordNote note={note} locale={locale} />}
           jsonLd={projectJsonLd({
             project,

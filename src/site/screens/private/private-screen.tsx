@@ -47,6 +47,7 @@ interface PrivateScreen {
     | 'appointment.title'
     | 'demand.manage_title'
     | 'documents.requested_title'
+    | 'favourites.title'
     | 'newsletter.title'
     | 'portal.digest_title'
   /** `null` when what the link was for is not there any more. */
@@ -70,7 +71,10 @@ export function privateScreen({ purpose, title, read, acceptsExpired = false }: 
       cache: 'private',
       status: found ? found.status : isExpired ? 410 : 404,
       head: privateHead(found?.title ?? translator(locale)(title)),
-      shell: { alternates: perLanguage((language) => linkPath(language, purpose, token)) },
+      shell: {
+        alternates: perLanguage((language) => linkPath(language, purpose, token)),
+        hasMainAction: true,
+      },
       content: found?.content ?? <LinkProblem locale={locale} isExpired={isExpired} agency={agency} />,
     }
   }

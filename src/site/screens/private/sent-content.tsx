@@ -1,11 +1,13 @@
 import { formOf } from '@/domain/lead/form/forms'
 import type { Lead } from '@/domain/lead/lead'
 import type { LeadKind } from '@/domain/lead/lead-kind'
+import { openDayOf } from '@/domain/listing/facts/open-days'
 import { linkPath, requestCalendarPath } from '@/domain/lead/link-path'
 import type { Appointment } from '@/features/leads/appointments/appointment-row'
 import { momentText } from '@/features/leads/appointments/moment-text'
 import { visitPlace } from '@/features/leads/appointments/visit-place'
 import { wordsIn } from '@/features/leads/form/form-words'
+import { leadLines } from '@/features/leads/inbox/lead-lines'
 import { SentPage } from '@/features/leads/sent/sent-page'
 import { requestSteps } from '@/features/leads/status/request-steps'
 import { SimilarHomes } from '@/features/listings/similar/similar-homes'
@@ -37,13 +39,14 @@ export async function sentContent(sent: SentRequest, { locale, token }: SentNeed
     besideOf(lead, locale),
     getSite(locale),
   ])
-  const similar = home ? await getSimilar(home, locale) : []
+  const similar = home ? await getSimilar(home, locale, 3) : []
   return (
     <div {...behaviour('count-view', { form: lead.kind, step: 'sent' })}>
       <SentPage
         locale={locale}
         intro={thanksFor(lead.kind, locale)}
         facts={await factsOf(lead, appointment, locale)}
+        typed={typedOf(lead, locale)}
         calendarHref={appointment?.state === 'booked' ? requestCalendarPath(locale, token) : null}
         requestHref={linkPath(locale, 'request', token)}
         homeHref={home && listingPath(locale, home)}
@@ -67,7 +70,8 @@ async function factsOf(lead: Lead, appointment: Appointment | null, locale: Loca
   const home = lead.listingId === null ? null : await getListing(lead.listingId, locale)
   const agent = await getContact(home?.agent ?? null, locale)
   const title = await homeTitle(lead.listingId, locale)
-  const { message } = lead.answers
+  const { openDay } = lead.answers
+  const day = typeof openDay === 'string' ? openDayOf(openDay) : null
   return [
     { label: t('request.subject'), value: t(`lead_kind.${lead.kind}`) },
     ...(title ? [{ label: t('appointment.home'), value: title }] : []),
@@ -77,9 +81,17 @@ async function factsOf(lead: Lead, appointment: Appointment | null, locale: Loca
           { label: t('mail.appointment_where'), value: await placeOf(appointment, locale) },
         ]
       : []),
+    ...(day ? [{ label: t('open_day.title_one'), value: momentText(day, locale) }] : []),
     ...(agent ? [{ label: t('mail.appointment_with'), value: agent.name }] : []),
-    ...(typeof message === 'string' && message ? [{ label: t('person.message'), value: message }] : []),
   ]
+}
+
+const repeated = ['firstName', 'lastName', 'email', 'phone', 'contactBy', 'timeSlot', 'message', 'comment']
+
+/** To see a mistyped number in time. What somebody earns is not repeated: a link is passed on easily. */
+function typedOf({ kind, answers }: Lead, locale: Locale) {
+  const shown = Object.entries(answers).filter(([name]) => repeated.includes(name))
+  return leadLines({ kind, answers: Object.fromEntries(shown) }, locale)
 }
 
 export async function placeOf({ listingId }: Appointment, locale: Locale): Promise<string> {

@@ -23,6 +23,7 @@ import { isKind, translatedKind } from '../translated-kinds'
 import { besideText as text, cockpitText, noticeWords, stateWords } from './cockpit-words'
 import { kindName } from './kind-names'
 import { TranslationFields } from './translation-fields'
+import { TranslationForm } from './translation-form'
 import './cockpit.css'
 
 /** A record's words in the source and in one language, row by row, as a plain form. */
@@ -56,11 +57,10 @@ export async function BesideSource(view: AdminViewServerProps) {
         <a href={adminHref(req.payload, cockpitPath)}>{text.back[language]}</a>
         <a href={editHref(req.payload, record)}>{text.wholeForm[language]}</a>
       </p>
-      <form method="post" action={actionOf(req, record)}>
-        <input type="hidden" name="seen" value={seenStamp(target)} />
+      <TranslationForm action={actionOf(req, record)} seen={seenStamp(target)} language={language}>
         <TranslationFields req={req} record={record} texts={texts} language={language} />
         <Buttons kind={record.kind} language={language} />
-      </form>
+      </TranslationForm>
     </Board>
   )
 }

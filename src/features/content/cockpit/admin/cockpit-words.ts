@@ -124,6 +124,30 @@ export const besideText = {
     en: 'You do not translate into this language.',
     de: 'Sie übersetzen nicht in diese Sprache.',
   }),
+  saveFirst: words({
+    nl: 'U schreef hier nog iets: bewaar het eerst, of maak het ongedaan.',
+    fr: 'Vous avez encore écrit quelque chose ici : enregistrez-le d’abord, ou annulez-le.',
+    en: 'You have written something here: save it first, or undo it.',
+    de: 'Sie haben hier noch etwas geschrieben: Speichern Sie es zuerst, oder machen Sie es rückgängig.',
+  }),
+  unreachable: words({
+    nl: 'Geen verbinding: er is niets bewaard. Uw tekst staat er nog, probeer het zo opnieuw.',
+    fr: 'Pas de connexion : rien n’a été enregistré. Votre texte est encore là, réessayez dans un instant.',
+    en: 'No connection: nothing was saved. Your words are still here, try again in a moment.',
+    de: 'Keine Verbindung: Nichts wurde gespeichert. Ihr Text ist noch da, versuchen Sie es gleich noch einmal.',
+  }),
+  somebody: words({
+    nl: 'Iemand anders',
+    fr: 'Quelqu’un d’autre',
+    en: 'Somebody else',
+    de: 'Jemand anderes',
+  }),
+  taken: words({
+    nl: 'Deze tekst stond bij iets dat intussen is weggehaald. Hij wordt niet bewaard: neem over wat u nog nodig hebt.',
+    fr: 'Ce texte appartenait à un élément retiré entre-temps. Il ne sera pas enregistré : reprenez ce dont vous avez encore besoin.',
+    en: 'This text stood with something that was taken away meanwhile. It will not be saved: copy what you still need.',
+    de: 'Dieser Text gehörte zu etwas, das inzwischen entfernt wurde. Er wird nicht gespeichert: Übernehmen Sie, was Sie noch brauchen.',
+  }),
   gone: words({
     nl: 'Dit bestaat niet meer.',
     fr: 'Ceci n’existe plus.',

@@ -2,6 +2,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { languageNames } from '@/cms/language-names'
 import { Board, boardParameter, guardBoard } from '@/cms/admin/board'
+import { BoardSearch, valueLinks } from '@/cms/admin/board-filters'
 import { BoardFilter, BoardPages } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import { type Language, languages, mainLanguage } from '@/domain/language'
@@ -60,19 +61,15 @@ function Filters({
   shown: readonly Language[]
   language: Language
 }) {
-  const all = text.all[language]
   const choice = <Value extends string>(
     name: 'kind' | 'state' | 'language',
     values: readonly Value[],
-    label: (value: Value) => string,
-  ) => [
-    { href: filterHref(filters, { [name]: undefined }), text: all, isCurrent: filters[name] === undefined },
-    ...values.map((value) => ({
-      href: filterHref(filters, { [name]: value }),
-      text: label(value),
-      isCurrent: filters[name] === value,
-    })),
-  ]
+    textOf: (value: Value) => string,
+  ) =>
+    valueLinks(values, {
+      ...{ textOf, chosen: filters[name], all: text.all[language] },
+      hrefOf: (value) => filterHref(filters, { [name]: value }),
+    })
   return (
     <>
       <BoardFilter name={text.kind[language]} links={choice('kind', kinds, (kind) => kindName(req, kind))} />
@@ -84,23 +81,13 @@ function Filters({
         name={text.language[language]}
         links={choice('language', shown, (code) => languageNames[code][language])}
       />
-      <form className="board-actions" method="get" role="search">
-        {(['kind', 'state', 'language'] as const).map(
-          (name) => filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
-        )}
-        <label className="board-hidden" htmlFor="cockpit-query">
-          {text.search[language]}
-        </label>
-        <input
-          className="board-input"
-          id="cockpit-query"
-          type="search"
-          name="q"
-          placeholder={text.search[language]}
-          defaultValue={filters.query}
-        />
-        <button className="board-button">{text.find[language]}</button>
-      </form>
+      <BoardSearch
+        kept={{ kind: filters.kind, state: filters.state, language: filters.language }}
+        name="q"
+        query={filters.query}
+        label={text.search[language]}
+        find={text.find[language]}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { languageNames } from '@/cms/language-names'
 import { type Language, mainLanguage } from '@/domain/language'
+import { labelled } from '@/i18n/labelled'
 
 import { editHref, type TranslatedRecord } from '../cockpit-paths'
 import type { TranslatedText } from '../read-translation'
@@ -24,9 +25,7 @@ export function TranslationFields({ texts, ...rest }: Fields) {
   return (
     <>
       <div className="beside-head" aria-hidden="true">
-        <span>
-          {text.source[language]}: {languageNames[mainLanguage][language]}
-        </span>
+        <span>{labelled(text.source[language], languageNames[mainLanguage][language], language)}</span>
         <span>{languageNames[record.language][language]}</span>
       </div>
       {texts.filter(isUsed).map((one) => (

@@ -1,5 +1,3 @@
-// Proves 3.116 of docs/coverage.md.
-
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -87,6 +85,7 @@ test('a link to the whole category stands beside the title', () => {
   )
 })
 
+// Coverage: 3.116.
 test('in a slider what clients say are quotations with their names', () => {
   const person = { name: 'Els', about: 'verkocht in Gent', website: '' }
   const html = render({ view: 'slider', groups: [{ title: '', articles: [aSummary(1, { person })] }] })
@@ -96,6 +95,7 @@ test('in a slider what clients say are quotations with their names', () => {
   expect(html).toContain('aria-label="1 van 1"')
 })
 
+// Coverage: 3.116.
 test.each(['slider', 'list'] as const)('in a %s what a client says stands with their picture', (view) => {
   const person = { name: 'Els', about: 'verkocht in Gent', website: '' }
   const picture = { url: '/media/els.jpg', alt: 'Els' }

@@ -1,5 +1,3 @@
-// Proves 2.8, 2.77, 2.82, 2.84, 2.85, 2.86 of docs/coverage.md.
-
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -7,6 +5,7 @@ import { ContactForm, formKindOf } from './contact-form'
 
 const needs = { categories: [{ value: '1', text: 'Huis' }], privacyHref: '/nl/privacy-statement/' }
 
+// Coverage: 2.8, 2.84, 2.85, 2.86.
 test.each([
   ['site-contact', '/nl/forms/contact/'],
   ['contact-demand', '/nl/forms/valuation/'],

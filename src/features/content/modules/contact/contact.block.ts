@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { optionsOf } from '@/cms/fields/options'
 import { shared } from '@/cms/fields/shared'
 import { words } from '@/cms/words'
 
@@ -14,37 +15,29 @@ export const contactModule = defineModule({
     type: 'select',
     defaultValue: 'site-contact',
     label: words({ nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' }),
-    options: [
-      { value: 'site-contact', label: words({ nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' }) },
-      {
-        value: 'contact-demand',
-        label: words({
-          nl: 'Gratis schatting',
-          fr: 'Estimation gratuite',
-          en: 'Free valuation',
-          de: 'Kostenlose Bewertung',
-        }),
-      },
-      {
-        value: 'demand-register',
-        label: words({ nl: 'Zoekopdracht', fr: 'Recherche', en: 'Search request', de: 'Suchauftrag' }),
-      },
-      {
-        value: 'site-contact-small',
-        label: words({ nl: 'Terugbellen', fr: 'Être rappelé', en: 'Call me back', de: 'Rückruf' }),
-      },
-      {
-        value: 'sign-newsletter',
-        label: words({ nl: 'Nieuwsbrief', fr: 'Newsletter', en: 'Newsletter', de: 'Newsletter' }),
-      },
-      {
-        value: 'testimonial',
-        label: words({ nl: 'Getuigenis', fr: 'Témoignage', en: 'Testimonial', de: 'Kundenstimme' }),
-      },
-      {
-        value: 'contact-appointment',
-        label: words({ nl: 'Afspraak', fr: 'Rendez-vous', en: 'Appointment', de: 'Termin' }),
-      },
-    ],
+    options: optionsOf({
+      'site-contact': words({ nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' }),
+      'contact-demand': words({
+        nl: 'Gratis schatting',
+        fr: 'Estimation gratuite',
+        en: 'Free valuation',
+        de: 'Kostenlose Bewertung',
+      }),
+      'demand-register': words({
+        nl: 'Zoekopdracht',
+        fr: 'Recherche',
+        en: 'Search request',
+        de: 'Suchauftrag',
+      }),
+      'site-contact-small': words({
+        nl: 'Terugbellen',
+        fr: 'Être rappelé',
+        en: 'Call me back',
+        de: 'Rückruf',
+      }),
+      'sign-newsletter': words({ nl: 'Nieuwsbrief', fr: 'Newsletter', en: 'Newsletter', de: 'Newsletter' }),
+      testimonial: words({ nl: 'Getuigenis', fr: 'Témoignage', en: 'Testimonial', de: 'Erfahrungsbericht' }),
+      'contact-appointment': words({ nl: 'Afspraak', fr: 'Rendez-vous', en: 'Appointment', de: 'Termin' }),
+    }),
   }),
 })

@@ -17,6 +17,7 @@ const agency: Agency = {
   countryCode: 'BE',
   phone: '09 233 44 55',
   email: 'info@example.com',
+  whatsapp: '',
   companyNumber: '',
   vatNumber: '',
   brokers: [],

@@ -2,9 +2,14 @@ import type { Field } from 'payload'
 
 import { shared } from '@/cms/fields/shared'
 import { words } from '@/cms/words'
+import { searchOfAddress } from '@/features/listings/list/search-of-address'
 
 import { defineModule } from '../define-module'
 import { itemFields } from '../item-fields'
+
+/** Nothing yet is no fault: the module waits. */
+const isSearch = (value: unknown): string | true =>
+  typeof value !== 'string' || !value.trim() || searchOfAddress(value) ? true : '/nl/te-koop/?city=Gent'
 
 export const propertyListModule = defineModule({
   slug: 'property-list',
@@ -43,6 +48,33 @@ export const propertyListModule = defineModule({
               }),
             },
             {
+              value: 'search',
+              label: words({
+                nl: 'Van een zoekopdracht',
+                fr: 'D’une recherche',
+                en: 'Of a search',
+                de: 'Einer Suche',
+              }),
+            },
+            {
+              value: 'member',
+              label: words({
+                nl: 'Van een contactpersoon',
+                fr: 'D’une personne de contact',
+                en: 'Of a contact person',
+                de: 'Eines Ansprechpartners',
+              }),
+            },
+            {
+              value: 'picked',
+              label: words({
+                nl: 'Zelf gekozen',
+                fr: 'Au choix',
+                en: 'Picked by hand',
+                de: 'Selbst gewählt',
+              }),
+            },
+            {
               value: 'whole-list',
               label: words({
                 nl: 'De hele lijst met filters',
@@ -73,6 +105,7 @@ export const propertyListModule = defineModule({
             },
           ],
           admin: {
+            condition: (_, module) => module.source !== 'search',
             description: words({
               nl: 'Leeg: allebei.',
               fr: 'Vide : les deux.',
@@ -83,10 +116,57 @@ export const propertyListModule = defineModule({
         },
       ),
     },
+    ...shared<Field>(
+      {
+        name: 'search',
+        type: 'text',
+        maxLength: 2000,
+        validate: isSearch,
+        label: words({
+          nl: 'Adres van de lijst',
+          fr: 'Adresse de la liste',
+          en: 'Address of the list',
+          de: 'Adresse der Liste',
+        }),
+        admin: {
+          condition: (_, module) => module.source === 'search',
+          description: words({
+            nl: 'Open de lijst op de site, kies gemeente, type, prijs of wat u wilt, en plak hier het adres.',
+            fr: 'Ouvrez la liste sur le site, choisissez commune, type, prix ou autre, et collez l’adresse ici.',
+            en: 'Open the list on the site, choose town, type, price or anything else, and paste the address here.',
+            de: 'Öffnen Sie die Liste auf der Website, wählen Sie Gemeinde, Typ, Preis oder anderes, und fügen Sie die Adresse hier ein.',
+          }),
+        },
+      },
+      {
+        name: 'member',
+        type: 'relationship',
+        relationTo: 'team',
+        label: words({ nl: 'Wie', fr: 'Qui', en: 'Who', de: 'Wer' }),
+        admin: { condition: (_, module) => module.source === 'member' },
+      },
+      {
+        name: 'picked',
+        type: 'text',
+        hasMany: true,
+        maxRows: 40,
+        label: words({ nl: 'Referenties', fr: 'Références', en: 'References', de: 'Referenzen' }),
+        admin: {
+          condition: (_, module) => module.source === 'picked',
+          description: words({
+            nl: 'Referentie of nummer van elk pand, telkens gevolgd door Enter. Ze staan in deze volgorde.',
+            fr: 'Référence ou numéro de chaque bien, suivi chaque fois d’Entrée. Ils apparaissent dans cet ordre.',
+            en: 'Reference or number of each home, each followed by Enter. They stand in this order.',
+            de: 'Referenz oder Nummer jedes Objekts, jeweils mit Enter bestätigt. Sie stehen in dieser Reihenfolge.',
+          }),
+        },
+      },
+    ),
     ...shared<Field>({
       name: 'hasLink',
       type: 'checkbox',
       defaultValue: true,
+      admin: { condition: (_, module) => module.source === 'newest' || module.source === 'featured' },
       label: words({
         nl: 'Link naar de lijst',
         fr: 'Lien vers la liste',

@@ -31,7 +31,9 @@ test('the page has every part in its order', () => {
 
 test('it says what they do, which languages they speak and how to reach them', () => {
   const html = render()
-  expect(wordsIn(html)).toContain('Makelaar Kent elke straat. Spreekt Nederlands en Frans')
+  expect(wordsIn(html)).toContain('Makelaar Kent elke straat.')
+  expect(wordsIn(html)).toContain('Kantoor Gent, Veldstraat 1')
+  expect(wordsIn(html)).toContain('Spreekt Nederlands en Frans')
   expect(linksIn(html)).toEqual([
     'tel:+32470123456',
     'mailto:an@example.com',
@@ -44,6 +46,6 @@ test('it says what they do, which languages they speak and how to reach them', (
 test('whatever is not there is left out, with its heading', () => {
   const bare = { ...aMember, role: '', introduction: '', phone: '', email: '', languages: [] }
   const html = render({ member: bare, office: null, forSale: null, forRent: null, teamHref: null })
-  expect(wordsIn(html)).toBe('AP An Peeters')
+  expect(wordsIn(html)).toBe('An Peeters')
   expect(linksIn(html)).toEqual([])
 })

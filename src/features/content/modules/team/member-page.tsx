@@ -1,4 +1,3 @@
-import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { OfficeCard, TeamMemberCard } from '@/domain/content/module'
@@ -6,11 +5,12 @@ import type { PictureHosts } from '@/domain/media/picture-url'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { spokenLanguages } from '@/i18n/spoken-languages'
-import { ButtonLink } from '@/ui/button'
+import { Nameplate, PlateName } from '@/ui/card/nameplate'
 import { Portrait } from '@/ui/card/portrait'
 import { ArrowLink } from '@/ui/text-link'
 
 import { Office } from './office'
+import { Reach } from './reach'
 
 export interface MemberPageProps {
   member: TeamMemberCard
@@ -28,17 +28,36 @@ export interface MemberPageProps {
 export function MemberPage(props: MemberPageProps) {
   const { member, office, forSale, forRent, teamHref, locale, hosts } = props
   const t = translator(locale)
-  const { name, role, languages, introduction, picture } = member
+  const { name, role, languages, introduction, picture, house } = member
   return (
     <article className="pt-4 lg:pt-8">
-      <header className="flex flex-col gap-x-12 gap-y-6 md:flex-row lg:gap-x-16">
-        <Portrait name={name} picture={picture} size="large" hosts={hosts} />
+      <header className="grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-x-18">
+        <div className="max-w-115 max-md:-mx-4 max-md:max-w-none">
+          {picture ? (
+            <Portrait picture={picture} size="page" hosts={hosts} />
+          ) : (
+            <Nameplate name={name} house={house} className="max-md:aspect-square">
+              <h1 translate="no" className="text-[1em] leading-none">
+                <PlateName name={name} />
+              </h1>
+            </Nameplate>
+          )}
+        </div>
         <div className="min-w-0">
-          <h1 translate="no">{name}</h1>
-          {role && <p className="text-ink-soft mt-2 text-xl">{role}</p>}
-          {introduction && <p className="measure mt-6 font-serif text-2xl leading-snug">{introduction}</p>}
-          {languages.length > 0 && <p className="mt-6">{spokenLanguages(languages, locale)}</p>}
+          {picture && <h1 translate="no">{name}</h1>}
+          {role && <p className={`text-ink-soft text-lg ${picture ? 'mt-2' : ''}`}>{role}</p>}
+          {introduction && <p className="measure mt-4 font-serif text-3xl leading-snug">{introduction}</p>}
           <Reach member={member} locale={locale} />
+          {(office || languages.length > 0) && (
+            <div className="border-line mt-8 flex flex-wrap gap-x-12 gap-y-2 border-t pt-5">
+              {office && (
+                <p>
+                  {office.name}, {office.street}
+                </p>
+              )}
+              {languages.length > 0 && <p>{spokenLanguages(languages, locale)}</p>}
+            </div>
+          )}
         </div>
       </header>
       {forSale && <Homes id="for-sale" title={t('member.for_sale', { name })} cards={forSale} />}
@@ -57,29 +76,6 @@ export function MemberPage(props: MemberPageProps) {
         </p>
       )}
     </article>
-  )
-}
-
-function Reach({ member, locale }: Pick<MemberPageProps, 'member' | 'locale'>) {
-  const t = translator(locale)
-  const { name, phone, phoneHref, email } = member
-  if (!phone && !email) return null
-  return (
-    <p className="mt-6 flex flex-wrap gap-3">
-      {phone && (
-        <ButtonLink href={phoneHref} className="figures">
-          <Phone aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
-          {phone}
-          <span className="sr-only"> ({t('member.call', { name })})</span>
-        </ButtonLink>
-      )}
-      {email && (
-        <ButtonLink look="outlined" href={`mailto:${email}`} className="wrap-anywhere">
-          <Mail aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
-          {email}
-        </ButtonLink>
-      )}
-    </p>
   )
 }
 

@@ -34,15 +34,18 @@ test('a member has a role, languages, an introduction and ways to be reached', (
   expect(linksIn(html)).toEqual(['/nl/team/an-peeters/1/', 'tel:+32470123456', 'mailto:an@example.com'])
 })
 
-test('a member without a picture is shown by a mark, which is not read out', () => {
-  expect(render([], [aMember])).toMatch(/<svg [^>]*aria-hidden="true"[^>]*>.*>AP<\/text>/)
+test('a member without a picture has a plate with their name and a house of their town, which is not read out', () => {
+  const plate = render([], [aMember])
+  expect(plate).toMatch(/<svg [^>]*aria-hidden="true"/)
+  expect(headingsIn(plate)).toEqual(['h2 Wij', 'h3 An Peeters'])
+  expect(render([], [{ ...aMember, house: 'mansard' }])).not.toBe(plate)
   const html = render([], [{ ...aMember, picture: { url: '/media/an.jpg', alt: 'An' } }])
-  expect(html).toContain('src="/media/an.jpg?width=400"')
-  expect(html).not.toContain('>AP<')
+  expect(html).toContain('src="/media/an.jpg?width=600"')
+  expect(html).not.toContain('<svg')
 })
 
 test('what a member did not give is left out', () => {
   const bare = { ...aMember, phone: '', email: '', languages: [], introduction: '', role: '', office: '' }
   expect(linksIn(render([], [bare]))).toEqual(['/nl/team/an-peeters/1/'])
-  expect(wordsIn(render([], [bare]))).toBe('Wij AP An Peeters')
+  expect(wordsIn(render([], [bare]))).toBe('Wij An Peeters')
 })

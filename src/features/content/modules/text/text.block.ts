@@ -12,6 +12,7 @@ export const textModule = defineModule({
     en: 'Text and pictures',
     de: 'Text und Bilder',
   }),
+  knownBy: ['body'],
   specific: [
     {
       name: 'body',

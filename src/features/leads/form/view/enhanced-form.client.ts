@@ -1,3 +1,4 @@
+import { groupAmount } from '@/ui/form/group-amount'
 import { announceInserted, type Behaviour } from '@/ui/island/behaviour'
 
 import { focusNews, keepFiles, showBusy, showFailure } from '../form-manners'
@@ -31,6 +32,10 @@ export const enhancedForm: Behaviour<EnhancedFormOptions> = (box, { challengePat
   box.addEventListener('focusin', proof.start)
   box.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'zip') void bringCity(target)
+  })
+  box.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && 'amount' in target.dataset)
+      groupAmount(target, document.documentElement.lang)
   })
   // Back from the page of thanks: the form is there as it was left.
   window.addEventListener('pageshow', ({ persisted }) => persisted && rest())

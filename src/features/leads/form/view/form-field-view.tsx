@@ -59,7 +59,7 @@ export function FormFieldView({
     case 'number':
       return <Field {...text} {...typed} />
     case 'money':
-      return <Field {...text} {...typed} prefix="€" />
+      return <Field {...text} {...typed} prefix="€" data-amount="" />
     case 'hidden':
       return <input type="hidden" id={id} name={name} value={single} />
     case 'textarea':
@@ -124,6 +124,7 @@ function choicesOf(
   options: FormOptions,
   word: (key: string) => string,
 ): OfferedChoice[] {
-  if (choicesFrom === 'categories' || choicesFrom === 'documents') return options[choicesFrom] ?? []
+  if (choicesFrom === 'categories' || choicesFrom === 'documents' || choicesFrom === 'openDays')
+    return options[choicesFrom] ?? []
   return (choices ?? []).map(({ value, label }) => ({ value, text: word(label) }))
 }

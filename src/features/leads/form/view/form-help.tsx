@@ -28,7 +28,7 @@ export function FormHelp({ agent, agency, replyWorkingDays, hosts, locale }: For
         {word(agent ? 'section.agent' : 'form.rather_talk')}
       </h2>
       <div className="mt-4 flex items-start gap-4">
-        {agent?.href && <Portrait name={agent.name} picture={agent.picture} size="medium" hosts={hosts} />}
+        {agent?.href && <Portrait picture={agent.picture} size="medium" hosts={hosts} />}
         <div className="min-w-0">
           <p className="font-medium">
             {agent?.href ? (

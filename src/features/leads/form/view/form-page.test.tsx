@@ -1,5 +1,3 @@
-// Proves 8.1, 9.55, 9.56, 9.57 of docs/coverage.md.
-
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -76,12 +74,16 @@ test('a form that came back stays a form, whatever has changed meanwhile', () =>
   expect(html).toContain('value="Peeters"')
 })
 
+// Coverage: 9.55, 9.56, 9.57.
 test('what it takes to rent a home is said before the visit', () => {
   const terms = [
+    { text: 'rentapp.max_persons', count: 3 },
     { text: 'rentapp.first_month', cents: 102_500 },
+    { text: 'rentapp.inventory_share', cents: 18_050 },
     { text: 'rentapp.deposit', cents: 285_000, count: 3 },
   ]
   expect(wordsIn(render({ kind: 'visit', terms }))).toContain(
-    'Eerste maand huur en lasten: € 1.025 Huurwaarborg (3 maanden huur): € 2.850',
+    'Maximaal aantal bewoners: 3 Eerste maand huur en lasten: € 1.025 ' +
+      'Uw aandeel in de plaatsbeschrijving: € 180,50 Huurwaarborg (3 maanden huur): € 2.850',
   )
 })

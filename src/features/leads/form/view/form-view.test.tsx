@@ -1,5 +1,3 @@
-// Proves 5.19 of docs/coverage.md.
-
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -57,6 +55,7 @@ test('fields tell browsers and telephones what they ask', () => {
   expect(control(html, 'phone')).not.toContain('required')
 })
 
+// Coverage: 5.19.
 test('on every form each required field is marked, and no other', () => {
   for (const kind of leadKinds) {
     const html = render({ kind, action: `/nl/forms/${kind}/` })
@@ -152,6 +151,7 @@ test('what the law of the region does not let one ask is not there', () => {
   expect(control(asked('flanders'), 'household')).toBe('')
 })
 
+// Coverage: 5.11.
 test('whoever comes without scripts is asked whether they are a robot, and only then', () => {
   expect(render()).not.toContain('name="confirmed"')
   const html = render({ returned: returned({ problem: 'unconfirmed' }) })
@@ -174,6 +174,23 @@ test('moments stand day by day in Brussels time; one that is taken cannot be cho
   expect(textIn(html)).toContain('14.00')
   expect(/<input[^>]*value="2"[^>]*>/.exec(html)?.[0]).toContain('disabled')
   expect(/<input[^>]*value="1"[^>]*>/.exec(html)?.[0]).toContain('id="appointment-slot"')
+})
+
+test('who chose a moment that somebody else just took is offered the next one that is free', () => {
+  const slots = [
+    { value: '1', startsAt: '2026-11-17T09:00:00Z' },
+    { value: '2', startsAt: '2026-11-17T13:30:00Z', isFull: true },
+    { value: '3', startsAt: '2026-11-18T09:00:00Z' },
+  ]
+  const form = returned({ problem: 'slot-taken', typed: { slot: '2' } })
+  const html = render({ kind: 'appointment', options: { slots }, returned: form })
+  expect(textIn(html)).toContain('Dit moment is net ingenomen.')
+  expect(textIn(html)).toContain('Het volgende vrije moment is woensdag 18 november om 10.00')
+  expect(textIn(html)).toContain('net volzet')
+  // The line on top leads to it; nothing is chosen in the visitor's place.
+  expect(html).toContain('href="#appointment-slot"')
+  expect(/<input[^>]*value="3"[^>]*>/.exec(html)?.[0]).toContain('id="appointment-slot"')
+  expect(html).not.toContain('checked=""')
 })
 
 test('a page that every visitor gets holds nothing of one visitor', () => {

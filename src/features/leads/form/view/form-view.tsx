@@ -35,6 +35,8 @@ export interface FormViewProps {
   /** What stands in it before anybody typed. */
   prefill?: Typed
   returned?: ReturnedForm
+  /** Something that the answers so far tell. */
+  news?: string
 }
 
 const noRegions = { municipalities: [], provinces: [] }
@@ -47,7 +49,9 @@ export function FormView(props: FormViewProps) {
   const index = Math.min(returned?.step ?? 0, steps.length - 1)
   const fields = steps[index]?.fields ?? []
   const typed: Typed = returned?.typed ?? props.prefill ?? {}
-  const shown = fields.filter(([, { showWhen }]) => isWorthShowing(showWhen, fields, typed))
+  const shown = fields
+    .filter(([, { choicesFrom }]) => choicesFrom !== 'openDays' || (options.openDays ?? []).length > 0)
+    .filter(([, { showWhen }]) => isWorthShowing(showWhen, fields, typed))
   const regions = returned?.regions ?? noRegions
   const errors = fieldErrors(returned?.errors ?? [], word)
   const asksPlaces = shown.some(([, { control }]) => control === 'places')
@@ -79,6 +83,11 @@ export function FormView(props: FormViewProps) {
             text={word('common.step_of', { step: index + 1, steps: steps.length })}
             title={word(steps[index]?.title ?? formOf(kind).title)}
           />
+        )}
+        {props.news && (
+          <p role="status" className="border-moss bg-sand measure figures border-l-2 px-5 py-4">
+            {props.news}
+          </p>
         )}
         <ErrorSummary
           title={word(errors.size > 0 ? 'error.check_red_fields' : 'error.summary_title')}

@@ -1,6 +1,8 @@
-import { bareTime } from '@/i18n/clock'
+import { timeZone } from '@/domain/time-zone'
+import { bareTime, timeText } from '@/i18n/clock'
 import { dateText } from '@/i18n/formats'
 import { intlLocale, type Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/messages'
 import { FieldError, FieldMark, type FieldText } from '@/ui/form/field-frame'
 
 import type { OfferedSlot } from '../form-options'
@@ -15,12 +17,11 @@ interface SlotChoiceProps extends FieldText {
   other?: { href: string; text: string } | undefined
 }
 
-const timeZone = 'Europe/Brussels'
-
 /** Free moments, day by day; one that is taken is greyed, not hidden. */
 export function SlotChoice({ slots, chosen, locale, fullText, other, ...text }: SlotChoiceProps) {
   const { id, name, label, error, isRequired } = text
   const target = id ?? name
+  const t = translator(locale)
   const dayOf = (moment: string) =>
     dateText(new Date(moment), intlLocale[locale], {
       weekday: 'long',
@@ -29,13 +30,22 @@ export function SlotChoice({ slots, chosen, locale, fullText, other, ...text }: 
       timeZone,
     })
   const days = Map.groupBy(slots, ({ startsAt }) => dayOf(startsAt))
-  const first = slots.find(({ isFull }) => !isFull)?.value
+  const { lost, next } = afterLost(slots, chosen)
+  const first = next ?? slots.find(({ isFull }) => !isFull)
   return (
     <fieldset className="min-w-0" aria-describedby={error ? `${target}-error` : undefined}>
       <legend className="mb-2 font-medium">
         {label}
         <FieldMark {...text} />
       </legend>
+      {next && (
+        <p className="mb-3">
+          {t('form.slot_next', {
+            date: dayOf(next.startsAt),
+            time: timeText(new Date(next.startsAt), locale),
+          })}
+        </p>
+      )}
       <div className="border-line grid border-t">
         {[...days].map(([date, ofDay]) => (
           <div
@@ -51,11 +61,11 @@ export function SlotChoice({ slots, chosen, locale, fullText, other, ...text }: 
               {ofDay.map(({ value, startsAt, isFull }) => (
                 <label
                   key={value}
-                  className={`figures ${error ? 'border-brick' : 'border-edge'} bg-sheet hover:border-ink has-checked:border-bluestone has-checked:bg-bluestone has-checked:text-paper has-focus-visible:outline-brick has-disabled:bg-mist has-disabled:border-line has-disabled:text-ink-soft relative flex min-h-11 items-center rounded border px-4 leading-tight transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]`}
+                  className={`figures ${error || value === next?.value ? 'border-brick' : 'border-edge'} ${value === lost?.value ? 'border-dashed' : ''} bg-sheet hover:border-ink has-checked:border-bluestone has-checked:bg-bluestone has-checked:text-paper has-focus-visible:outline-brick has-disabled:bg-mist has-disabled:border-line has-disabled:text-ink-soft relative flex min-h-11 items-center rounded border px-4 leading-tight transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]`}
                 >
                   <input
                     type="radio"
-                    id={value === first ? target : `${target}-${value}`}
+                    id={value === first?.value ? target : `${target}-${value}`}
                     name={name}
                     value={value}
                     defaultChecked={value === chosen && !isFull}
@@ -64,7 +74,11 @@ export function SlotChoice({ slots, chosen, locale, fullText, other, ...text }: 
                     className="absolute inset-0 appearance-none opacity-0"
                   />
                   {bareTime(new Date(startsAt), locale)}
-                  {isFull && <span className="ml-2 text-sm">{fullText}</span>}
+                  {isFull && (
+                    <span className="ml-2 text-sm">
+                      {value === lost?.value ? t('form.slot_lost') : fullText}
+                    </span>
+                  )}
                 </label>
               ))}
             </div>
@@ -83,4 +97,12 @@ export function SlotChoice({ slots, chosen, locale, fullText, other, ...text }: 
       )}
     </fieldset>
   )
+}
+
+/** Somebody else was quicker: the moment that was chosen, and the next one that is free. */
+function afterLost(slots: readonly OfferedSlot[], chosen: string) {
+  const lost = slots.find(({ value, isFull }) => value === chosen && isFull)
+  if (!lost) return {}
+  const free = slots.filter(({ isFull }) => !isFull)
+  return { lost, next: free.find(({ startsAt }) => startsAt > lost.startsAt) ?? free[0] }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 
 import { mapColours as colour } from '../map-colours'
-import { type Face, typeCase, wordLength } from './map-letters'
+import { type Face, type TypeCase, typeCase, wordLength } from './map-glyphs'
 import { isClear, isInside, streetSpot, type Taken, takenBy } from './name-spots'
 import { type Box, joinedLines, type Spot } from './plane-shapes'
 import { perPixel, type SheetFeature, type TileSheet } from './tile-sheet'
@@ -11,6 +11,8 @@ interface NameNeeds {
   zoom: number
   isBare: boolean
   taken: Taken[]
+  /** Shared with what else is written on the sheet. */
+  glyphs?: TypeCase
 }
 
 export interface MapNames {
@@ -44,8 +46,8 @@ const largeTown = 40
 const edge = { side: 6 * perPixel, foot: 26 * perPixel }
 
 /** The names on a sheet: of streets and stations in a town, of towns elsewhere. */
-export function mapNames(sheet: TileSheet, { locale, zoom, isBare, taken }: NameNeeds): MapNames {
-  const letters = typeCase()
+export function mapNames(sheet: TileSheet, needs: NameNeeds): MapNames {
+  const { locale, zoom, isBare, taken, glyphs = typeCase() } = needs
   const [left, top, right, bottom] = sheet.box
   const box: Box = [left + edge.side, top + edge.side, right - edge.side, bottom - edge.foot]
   const occupied = [...taken]
@@ -55,14 +57,14 @@ export function mapNames(sheet: TileSheet, { locale, zoom, isBare, taken }: Name
     const spot = streetSpot(lines, word, box, occupied)
     if (!spot) return
     occupied.push(...takenBy(spot, word))
-    words.push(letters.word(text, face, size, spot))
+    words.push(glyphs.word(text, face, size, spot))
   }
   function writeAt(text: string, { face, size }: Look, [x, y]: Spot): boolean {
     const word = { length: wordLength(text, face, size), size }
     const spot = { x, y, radians: 0 }
     if (!isInside(spot, word, box) || !isClear(spot, word, occupied)) return false
     occupied.push(...takenBy(spot, word))
-    words.push(letters.word(text, face, size, spot))
+    words.push(glyphs.word(text, face, size, spot))
     return true
   }
   const dots: string[] = []
@@ -82,14 +84,14 @@ export function mapNames(sheet: TileSheet, { locale, zoom, isBare, taken }: Name
   const small = looks.street
   return {
     get shared() {
-      return `${letters.outlines()}<g id="names">${words.join('')}</g>`
+      return `${glyphs.outlines()}<g id="names">${words.join('')}</g>`
     },
     // All halos first, or that of a letter would lie over the one before it.
     shapes: `${halo('<use href="#names"/>')}<use href="#names" fill="${colour.inkSoft}"/>${dots.join('')}`,
     label(text, x) {
       const length = wordLength(text, small.face, small.size)
       const middle = x * perPixel + (x < 0 ? -length / 2 : length / 2)
-      const word = letters.word(text, small.face, small.size, { x: middle, y: -12 * perPixel, radians: 0 })
+      const word = glyphs.word(text, small.face, small.size, { x: middle, y: -12 * perPixel, radians: 0 })
       return `${halo(word)}<g fill="${colour.inkSoft}">${word}</g>`
     },
   }

@@ -113,6 +113,22 @@ function readLayers(
   }
 }
 
+/** Where a point lies on the sheet around another. */
+export function spotOn(point: MapPoint, { at, zoom }: Pick<View, 'at' | 'zoom'>): Spot {
+  const [[x, y], [middleX, middleY]] = [worldShare(point), worldShare(at)]
+  const units = tilePixels * 2 ** zoom * perPixel
+  return [(x - middleX) * units, (y - middleY) * units]
+}
+
+/** From how near two corners are just in view. */
+export function zoomFor(
+  [a, b]: [MapPoint, MapPoint],
+  { width, height }: Pick<View, 'width' | 'height'>,
+): number {
+  const [[ax, ay], [bx, by]] = [worldShare(a), worldShare(b)]
+  return Math.log2(Math.min(width / Math.abs(bx - ax), height / Math.abs(by - ay)) / tilePixels)
+}
+
 /** Where on a map of the world a point lies, from 0 to 1 (Mercator). */
 function worldShare([lng, lat]: MapPoint): Spot {
   return [lng / 360 + 0.5, 0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)]

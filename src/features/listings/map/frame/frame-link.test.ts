@@ -1,5 +1,3 @@
-// Proves 2.153 of docs/coverage.md.
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { MapMessage, MessageToPage } from '@/domain/search/map-message'
@@ -46,6 +44,7 @@ function fromFrame(message: unknown, from = { origin, source: frame.contentWindo
   window.dispatchEvent(Object.assign(new Event('message'), { ...from, data: JSON.stringify(message) }))
 }
 
+// Coverage: 2.153.
 test('the map is told its homes fifty milliseconds after it has loaded, and nobody else is', async () => {
   frame.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(49)

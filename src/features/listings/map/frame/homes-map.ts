@@ -44,7 +44,10 @@ export interface HomesMap {
   lookAt: (area: SearchArea) => void
   viewedArea: () => SearchArea
   centre: () => MapPoint
+  isInView: (point: MapPoint) => boolean
   onMove: (listener: () => void) => () => void
+  /** Called whenever the map has come to rest. */
+  onRest: (listener: () => void) => () => void
   zoomBy: (steps: number) => void
   /** For what draws on it. */
   map: MapLibreMap
@@ -137,7 +140,7 @@ function handleOf(map: MapLibreMap, pins: ReturnType<typeof mapPins>): HomesMap 
       if (!area)
         fit(
           properties.map(({ point }) => point),
-          aroundPins,
+          { ...aroundPins, bottom: aroundPins.bottom + pixelsBelowWindow() },
           firstZoom(map, mapType === 'detail' && properties.every(({ isPointExact }) => isPointExact)),
         )
     },
@@ -157,14 +160,26 @@ function handleOf(map: MapLibreMap, pins: ReturnType<typeof mapPins>): HomesMap 
       const { lng, lat } = map.getCenter()
       return rounded([lng, lat])
     },
-    onMove(listener) {
-      map.on('move', listener)
-      return () => map.off('move', listener)
-    },
+    isInView: (point) => map.getBounds().contains(point),
+    onMove: (listener) => heard(map, 'move', listener),
+    onRest: (listener) => heard(map, 'moveend', listener),
     zoomBy(steps) {
       map.easeTo({ zoom: map.getZoom() + steps, duration: 200 })
     },
   }
+}
+
+function heard(map: MapLibreMap, event: 'move' | 'moveend', listener: () => void) {
+  map.on(event, listener)
+  return () => map.off(event, listener)
+}
+
+/** How much of the map's place is still below the window of the page around it. */
+function pixelsBelowWindow(): number {
+  const place = window.frameElement?.getBoundingClientRect()
+  if (!place) return 0
+  const hidden = Math.max(0, place.bottom - window.parent.innerHeight)
+  return hidden < place.height / 2 ? hidden : 0
 }
 
 /** On bare ground the point of a municipality would pass for that of the home. */
@@ -174,7 +189,7 @@ function firstZoom(map: MapLibreMap, isExact: boolean): number {
 }
 
 /** The tools of the map lie over its upper edge, and pins stand up from their points. */
-const aroundPins = { top: 96, right: 56, bottom: 56, left: 56 }
+const aroundPins = { top: 140, right: 56, bottom: 56, left: 56 }
 
 function setArea(map: MapLibreMap, area: SearchArea | null) {
   const features = area ? [polygon(outline(area))] : []

@@ -5,13 +5,15 @@ import type { SearchArea } from '@/domain/search/search-area'
 import type { Locale } from '@/i18n/locales'
 import { IconButton } from '@/ui/icon-button'
 
+import { HomesSheet } from '../homes-sheet'
 import { MapCard } from '../map-card'
 import { MapTools } from '../tools/map-tools'
 import type { MapFrameWords } from '../map-words'
 import type { GroundUrls } from './own-ground'
 import type { StreetTiles } from './street-style'
-import { usePageLink } from './use-page-link'
 import { useHomesMap } from './use-homes-map'
+import { usePageLink } from './use-page-link'
+import { useTakesPage } from './use-takes-page'
 
 export interface MapFrameProps {
   words: MapFrameWords
@@ -41,6 +43,8 @@ export function MapFrame({ words, locale, styleUrl, streets, ground }: MapFrameP
     },
   })
   const { message } = link
+  const takesPage = useTakesPage()
+  const hasSheet = takesPage && message?.mapType === 'list'
   const isOpen = (id: number) => openIds.includes(id)
   const draw = (begins: boolean) => {
     setIsDrawing(begins)
@@ -60,6 +64,8 @@ export function MapFrame({ words, locale, styleUrl, streets, ground }: MapFrameP
     <div
       className="group/map bg-paper relative h-dvh w-full overflow-hidden"
       data-drawing={isDrawing || undefined}
+      data-beside={!takesPage || undefined}
+      data-sheet={hasSheet || undefined}
     >
       <h1 className="sr-only">{words.map}</h1>
       {state === 'loading' && (
@@ -67,27 +73,32 @@ export function MapFrame({ words, locale, styleUrl, streets, ground }: MapFrameP
           {words.loading}
         </p>
       )}
-      <div className="pointer-events-none absolute inset-x-0 top-0 z-10 flex flex-col items-start gap-2 p-3 *:pointer-events-auto">
+      <div className="pointer-events-none absolute inset-x-0 top-0 z-10 flex flex-col items-start gap-2 p-3 pr-16 *:pointer-events-auto">
         {map && message?.mapType === 'list' && (
           <MapTools map={map} words={words} onArea={search} onDrawing={draw} />
         )}
-        {message?.infoMessage && (
+        {message?.infoMessage && !hasSheet && (
           <p role="status" className="bg-paper border-line max-w-sm border px-3 py-2 text-sm max-md:py-1">
             {message.infoMessage}
           </p>
         )}
       </div>
       {map && (
-        <div className="absolute right-3 bottom-24 z-10 flex flex-col gap-2">
+        <div className="absolute top-3 right-3 z-10 flex flex-col gap-2">
           <IconButton icon={Plus} look="framed" label={words.zoomIn} onClick={() => map.zoomBy(1)} />
           <IconButton icon={Minus} look="framed" label={words.zoomOut} onClick={() => map.zoomBy(-1)} />
         </div>
       )}
       {/* After the tools, so that the keyboard meets them before a hundred pins. */}
-      <div
-        ref={container}
-        className="[&_.maplibregl-ctrl-attrib]:bg-paper! [&_.maplibregl-ctrl-attrib]:font-sans! absolute inset-0 size-full"
-      />
+      <div className="absolute inset-0 group-data-sheet/map:bottom-14">
+        <div
+          ref={container}
+          className="[&_.maplibregl-ctrl-attrib]:bg-paper! [&_.maplibregl-ctrl-attrib]:font-sans! size-full"
+        />
+      </div>
+      {map && message && hasSheet && openIds.length === 0 && !isDrawing && (
+        <HomesSheet map={map} message={message} words={words} />
+      )}
       <MapCard
         homes={message?.properties.filter(({ id }) => isOpen(id)) ?? []}
         words={words}

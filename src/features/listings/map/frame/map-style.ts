@@ -1,7 +1,19 @@
-import type { LayerSpecification, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
+import type {
+  LayerSpecification,
+  Map as MapLibreMap,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
 
 import { mapColours } from '../map-colours'
 import { streetZoom } from '../streets/coverage'
+import { stemPixels } from './pin-elements'
+
+/** Where a pin stands on a town, its name goes below, above or beside it. */
+export const besidePins = {
+  'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+  'text-radial-offset': 1.7,
+} satisfies SymbolLayerSpecification['layout']
 
 const nothing = { type: 'FeatureCollection' as const, features: [] }
 
@@ -54,6 +66,7 @@ export function ownStyle({
           'text-font': [fontFamily],
           'text-size': ['interpolate', ['linear'], ['zoom'], 7, 12, 13, 15],
           'text-padding': 14,
+          ...besidePins,
           'symbol-sort-key': ['get', 'rank'],
         },
         paint: {
@@ -78,8 +91,13 @@ export function addOwnLayers(map: MapLibreMap): void {
     // Homes on one point never come apart: they are a cluster at every zoom.
     clusterMaxZoom: furthestZoom,
   })
+  for (const [name, [width, height]] of Object.entries(rooms))
+    map.addImage(name, { width, height, data: new Uint8Array(4 * width * height) })
   for (const layer of ownLayers) map.addLayer(layer)
 }
+
+/** Pixels that a disc, and a label above its point, take of the map. */
+const rooms = { disc: [44, 44], label: [64, 28] } as const satisfies Record<string, [number, number]>
 
 export const furthestZoom = streetZoom
 
@@ -118,6 +136,24 @@ const ownLayers: LayerSpecification[] = [
       'circle-stroke-opacity': 0.6,
     },
   },
-  // Pins are buttons of HTML; this unseen layer makes the map work out what is near what.
-  { id: 'homes', type: 'circle', source: 'homes', paint: { 'circle-radius': 1, 'circle-opacity': 0 } },
+  // Pins are buttons of HTML. Empty pictures in their places make the map work out what is near what, and keep the
+  // names of towns out from under them.
+  room('disc', { filter: ['has', 'point_count'] }),
+  room('label', {
+    filter: ['!', ['has', 'point_count']],
+    layout: { 'icon-anchor': 'bottom', 'icon-offset': [0, -stemPixels] },
+  }),
 ]
+
+function room(
+  name: keyof typeof rooms,
+  { filter, layout }: Pick<SymbolLayerSpecification, 'filter' | 'layout'>,
+): SymbolLayerSpecification {
+  return {
+    id: `homes-${name}`,
+    type: 'symbol',
+    source: 'homes',
+    ...(filter && { filter }),
+    layout: { 'icon-image': name, 'icon-allow-overlap': true, 'icon-padding': 4, ...layout },
+  }
+}

@@ -3,6 +3,7 @@ import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecificat
 import type { Locale } from '@/i18n/locales'
 
 import { mapColours as colour } from '../map-colours'
+import { besidePins } from './map-style'
 
 interface NameNeeds {
   locale: Locale
@@ -117,6 +118,7 @@ export function streetNames({ locale, sans, serif }: NameNeeds): LayerSpecificat
         ],
         'text-padding': 10,
         'text-max-width': 8,
+        ...besidePins,
         'symbol-sort-key': ['get', 'rank'],
       },
       paint: ink(colour.ink),

@@ -45,6 +45,7 @@ export function useHomesMap(
       return null
     })
     if (signal.aborted) return made?.map.remove()
+    made?.map.once('idle', () => send({ type: 'gevel:drawn' }))
     setMap(made)
     setState(made ? 'ready' : 'unavailable')
     if (!made) send({ type: 'gevel:unavailable' })

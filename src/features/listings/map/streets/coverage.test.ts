@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { bareZoom, coverageOf, isCovered, nearestZoom, streetZoom } from './coverage'
 import { decodeLine } from './polyline'
-import { encodeLine } from './testing-line'
+import { encodeLine } from '@/testing/maps/a-line'
 
 test('a line is read as its format describes it', () => {
   expect(decodeLine('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual([

@@ -40,5 +40,5 @@ export function MapTools({ map, words, onArea, onDrawing }: MapToolsProps) {
 }
 
 const onPaper = `${buttonClass('outlined')} bg-paper max-md:px-3`
-/** One row on a phone: there its drawing stands for it. */
-const wordOfTool = 'max-md:sr-only'
+/** One row on a phone, whose window the map has to itself: there its drawing stands for it. */
+const wordOfTool = 'max-md:group-not-data-beside/map:sr-only'

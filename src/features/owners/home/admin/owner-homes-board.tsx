@@ -3,7 +3,7 @@ import { formatAdminURL } from 'payload/shared'
 
 import { Board } from '@/cms/admin/board'
 import { boardFormat } from '@/cms/admin/board-format'
-import { Mark } from '@/cms/admin/board-parts'
+import { BoardHeads, BoardTable, Mark } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
 import { guardLeads } from '@/features/leads/admin/guard-leads'
@@ -26,37 +26,30 @@ export async function OwnerHomesBoard(view: AdminViewServerProps) {
       {homes.length === 0 ? (
         <p>{text.none[language]}</p>
       ) : (
-        <div className="board-scroll">
-          <table className="board-table">
-            <caption>{text.title[language]}</caption>
-            <thead>
-              <tr>
-                {[text.home, text.owners, text.waiting, text.digest].map((column) => (
-                  <th key={column.en} scope="col">
-                    {column[language]}
-                  </th>
-                ))}
+        <BoardTable title={text.title[language]}>
+          <thead>
+            <tr>
+              <BoardHeads columns={[text.home, text.owners, text.waiting, text.digest]} language={language} />
+            </tr>
+          </thead>
+          <tbody>
+            {homes.map((home) => (
+              <tr key={home.listingId}>
+                <td>
+                  <a href={formatAdminURL({ adminRoute, path: ownerHomePath(home.listingId) })}>
+                    {home.reference}
+                  </a>{' '}
+                  {home.address}
+                </td>
+                <td>{home.owners}</td>
+                <td className="board-figure">{home.waiting}</td>
+                <td>
+                  <DigestState home={home} language={language} />
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {homes.map((home) => (
-                <tr key={home.listingId}>
-                  <td>
-                    <a href={formatAdminURL({ adminRoute, path: ownerHomePath(home.listingId) })}>
-                      {home.reference}
-                    </a>{' '}
-                    {home.address}
-                  </td>
-                  <td>{home.owners}</td>
-                  <td className="board-figure">{home.waiting}</td>
-                  <td>
-                    <DigestState home={home} language={language} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </BoardTable>
       )}
     </Board>
   )

@@ -30,7 +30,7 @@ export function Adviser({ agent, agency, hosts, locale }: AdviserProps) {
         {t('section.agent')}
       </h2>
       <div className="flex items-center gap-4">
-        {agent?.href && <Portrait name={agent.name} picture={agent.picture} size="small" hosts={hosts} />}
+        {agent?.href && <Portrait picture={agent.picture} size="small" hosts={hosts} />}
         <div className="min-w-0">
           <p className="font-serif text-xl leading-snug">
             {agent?.href ? (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { placeLabels, wrapWords } from './end-labels'
 
-const room = { top: 0, bottom: 100, lineHeight: 10, gap: 5 }
+const room = { top: 0, bottom: 100, lineHeight: 10, spacing: 5 }
 
 test('labels stand beside the ends of their lines', () => {
   const labels = [

@@ -7,7 +7,7 @@ export interface EndLabel {
 /** The top of each block of words beside the end of its line: as near as they can without touching each other. */
 export function placeLabels(
   labels: readonly EndLabel[],
-  { top, bottom, lineHeight, gap }: { top: number; bottom: number; lineHeight: number; gap: number },
+  { top, bottom, lineHeight, spacing }: { top: number; bottom: number; lineHeight: number; spacing: number },
 ): number[] {
   const blocks = labels.map(({ y, lines }) => {
     const height = lines.length * lineHeight
@@ -17,12 +17,12 @@ export function placeLabels(
   let free = top
   for (const block of downwards) {
     block.top = Math.max(free, block.top)
-    free = block.top + block.height + gap
+    free = block.top + block.height + spacing
   }
   let end = bottom
   for (const block of downwards.toReversed()) {
     block.top = Math.min(block.top, end - block.height)
-    end = block.top - gap
+    end = block.top - spacing
   }
   return blocks.map((block) => block.top)
 }

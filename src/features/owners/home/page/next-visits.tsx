@@ -223,7 +223,7 @@ function DeclineForm({ visit, isFirst, locale, newKey, form, about }: DeclineFor
         rows={3}
         maxLength={1000}
       />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 md:grid-cols-2">
         <Button type="submit" name="answer" value="decline" look={isFirst ? 'filled' : 'outlined'}>
           {t('portal.decline_send')}
           {about}

@@ -208,7 +208,7 @@ function Drawing({ chart, priced, label, locale, className, ...size }: DrawingPr
 
 /** The names of the lines; the first is the owner's own. */
 function EndLabels({ x, bottom, labels }: { x: number; bottom: number; labels: EndLabel[] }) {
-  const tops = placeLabels(labels, { top: margin.top, bottom, lineHeight, gap: 8 })
+  const tops = placeLabels(labels, { top: margin.top, bottom, lineHeight, spacing: 8 })
   return labels.map(({ lines }, index) => (
     <text key={index} className="fill-ink-soft text-[13px]">
       {lines.map((line, row) => (

@@ -67,7 +67,7 @@ const shape = {
 }
 
 /** A price that is published stays told where a marquee takes its place on the site. One that is not is null here. */
-const toldToOwner = { isPricePublished: true, marqueeId: null, marqueeName: null }
+const shownToOwner = { isPricePublished: true, marqueeId: null, marqueeName: null }
 
 /** `null` when the platform has taken it back. */
 export async function findListingSide(db: Queryable, listingId: number): Promise<ListingSide | null> {
@@ -100,7 +100,7 @@ export async function findListingSide(db: Queryable, listingId: number): Promise
     ...side,
     texts: perLanguage((language) => {
       const { title, typeName, street: own, priceUnitText } = texts[language]
-      const asked = { ...side, priceUnit, priceUnitText, annuity, ...toldToOwner }
+      const asked = { ...side, priceUnit, priceUnitText, annuity, ...shownToOwner }
       const address = { ...side, street: own ?? street, houseNumber, box, isAddressPublished: true }
       return {
         title,

@@ -1,5 +1,3 @@
-// Proves 1.45, 3.121, 3.122 of docs/coverage.md.
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -71,6 +69,7 @@ async function onlineHomes(count: number): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
+// Coverage: 1.45, 3.121, 3.122.
 test('the chart is the simulator’s numbers, day by day and source by source', async () => {
   const [listingId = 0] = await onlineHomes(1)
   const owner = await anOwner(test_.db, { homes: [listingId] })

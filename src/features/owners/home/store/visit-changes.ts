@@ -13,7 +13,7 @@ export interface VisitChange {
   was: Date | null
 }
 
-interface Told {
+interface ReadVisits {
   visits: HistoryEntry[]
   /** Of visits that are told without a moment that can be read. */
   undatedIds: string[]
@@ -22,12 +22,12 @@ interface Told {
 
 export interface Diary {
   changes: VisitChange[]
-  /** Told no more, and kept until the next reading says so too. */
+  /** No longer sent, and kept until the next reading says so too. */
   doubtedIds: string[]
 }
 
 /** What is new in the diary of a home. At its first reading nothing: what was planned before is on the page. */
-export async function readDiary(tx: Queryable, listingId: number, told: Told): Promise<Diary> {
+export async function readDiary(tx: Queryable, listingId: number, told: ReadVisits): Promise<Diary> {
   const { now } = told
   const [home] = await rows(
     tx,

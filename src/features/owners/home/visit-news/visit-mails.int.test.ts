@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { mailServices, testMailer } from '@/features/leads/mails/testing-services'
+import { mailServices, testMailer } from '@/testing/leads/mail-services'
 import { storeListings } from '@/features/listings/store/store-listings'
 import { languages } from '@/domain/language'
 import { messages } from '@/i18n/messages'
 import type { Mailer } from '@/mail/mailer'
-import { readMail } from '@/mail/testing/read-mail'
-import { type SmtpSink, startSmtpSink } from '@/mail/testing/smtp-sink'
+import { readMail } from '@/testing/mail/read-mail'
+import { type SmtpSink, startSmtpSink } from '@/testing/mail/smtp-sink'
 import type { HistoryEntry } from '@/platforms/platform-owners'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { aListing } from '@/testing/records/a-listing'
@@ -49,7 +49,7 @@ const visit = (id: string, at: string): HistoryEntry => ({
 })
 
 /** What the platform tells of the home now; `null`: it does not answer, or in an unknown shape. */
-const toldOf = (visits: HistoryEntry[] | null, undatedIds: string[] = []) =>
+const platformSends = (visits: HistoryEntry[] | null, undatedIds: string[] = []) =>
   test_.db.transaction((tx) =>
     storeStory(tx, {
       listingId,
@@ -60,7 +60,7 @@ const toldOf = (visits: HistoryEntry[] | null, undatedIds: string[] = []) =>
       },
     }),
   )
-const told = (...visits: HistoryEntry[]) => toldOf(visits)
+const told = (...visits: HistoryEntry[]) => platformSends(visits)
 
 const keptVisits = () =>
   rows<{ id: number; key: string }>(
@@ -134,12 +134,12 @@ test('where the platform gives no answer nothing changes, neither what is doubte
   await anOwner(test_.db, { homes: [listingId] })
   await told(mondayVisit, tuesdayVisit)
   const before = await keptVisits()
-  await toldOf(null)
-  await toldOf(null)
+  await platformSends(null)
+  await platformSends(null)
   expect(await send()).toBe(0)
   expect(await keptVisits()).toEqual(before)
   await told()
-  await toldOf(null)
+  await platformSends(null)
   expect(await send()).toBe(0)
   await told(mondayVisit, tuesdayVisit, visit('3', '2026-11-25T14:00:00Z'))
   expect(await send()).toBe(1)
@@ -149,8 +149,8 @@ test('a visit whose moment cannot be read stays as it was', async () => {
   await anOwner(test_.db, { homes: [listingId] })
   await told(mondayVisit, tuesdayVisit)
   const before = await keptVisits()
-  await toldOf([tuesdayVisit], ['1'])
-  await toldOf([tuesdayVisit], ['1'])
+  await platformSends([tuesdayVisit], ['1'])
+  await platformSends([tuesdayVisit], ['1'])
   expect(await send()).toBe(0)
   expect(await keptVisits()).toEqual(before)
 })

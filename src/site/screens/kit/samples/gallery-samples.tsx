@@ -14,7 +14,7 @@ export function GallerySamples({ locale }: { locale: Locale }) {
   const words = galleryWords(t)
   const rowWords = {
     ...words,
-    position: words.positionInRow,
+    position: words.place,
     previous: t('common.previous'),
     next: t('common.next'),
   }

@@ -1,0 +1,120 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+import { zxyToTileId } from 'pmtiles'
+import { expect, test } from 'vitest'
+
+import type { MapPoint } from '@/domain/search/map-message'
+
+import { cutTiles } from '../../../../../scripts/maps/cut-tiles'
+import { lines, point as place } from '../../../../../scripts/maps/sheet'
+import { coverageOf } from '../streets/coverage'
+import { encodeLine } from '@/testing/maps/a-line'
+import { renderHomeMap, type HomeMapNeeds } from './render-home-map'
+import { wordLength } from './map-glyphs'
+
+const home: MapPoint = [4.35712, 50.84523]
+const far: MapPoint = [5.45571, 50.00263]
+const street = (name: string, second: string, lat: number) =>
+  lines({ class: 3, name, name_nl: second }, [
+    [
+      [4.34, lat],
+      [4.37, lat],
+    ],
+  ])
+const features = [street('Rue Neuve', 'Nieuwstraat', 50.84523), street('Rue Haute', 'Hoogstraat', 50.8465)]
+const tiles = new Map(
+  cutTiles([
+    { layer: 'streets', from: 14, to: 14, features },
+    {
+      layer: 'places',
+      from: 9,
+      to: 9,
+      features: [
+        place({ kind: 'town', name: 'Sint-Huibrechts', name_fr: 'Saint-Hubert', rank: 50 }, [5.4, 50.05]),
+      ],
+    },
+  ]).map(({ id, packed }) => [id, packed]),
+)
+const coverage = coverageOf([
+  encodeLine([
+    [4.2, 50.7],
+    [4.5, 50.7],
+    [4.5, 50.95],
+    [4.2, 50.95],
+    [4.2, 50.7],
+  ]),
+])
+
+const draw = (given: Partial<HomeMapNeeds> = {}) =>
+  renderHomeMap({
+    readTile: async (z, x, y) => {
+      const packed = tiles.get(zxyToTileId(z, x, y))
+      return packed ? gunzipSync(packed) : null
+    },
+    coverage,
+    point: home,
+    municipalityKey: '21004',
+    isPointExact: true,
+    locale: 'nl',
+    ...given,
+  })
+
+/** Words are shapes: how many letters there are tells which word was drawn. */
+const wordsIn = (svg: string) =>
+  [...svg.matchAll(/<g transform="translate\([^"]*">((?:<use [^>]*>)+)<\/g>/g)].map(
+    ([, uses = '']) => uses.split('<use').length - 1,
+  )
+
+test('a published address has the sign of a home, any other a circle of 400 m', async () => {
+  const exact = await draw()
+  expect(exact).toContain('#9c3f26')
+  expect(exact).not.toMatch(/<circle r="\d{2,}/)
+  const approximate = await draw({ isPointExact: false })
+  expect(approximate).not.toContain('#9c3f26')
+  const [, radius] = /<circle r="(\d+)"/.exec(approximate) ?? []
+  // Two units in a pixel, of 3.72 m at zoom 13.7.
+  expect(Number(radius)).toBeGreaterThan(205)
+  expect(Number(radius)).toBeLessThan(225)
+})
+
+test('streets are named in the language of the page, in letters of our own', async () => {
+  const dutch = await draw()
+  expect(dutch).not.toContain('<text')
+  expect(dutch).not.toContain('font')
+  expect(wordsIn(dutch)).toEqual(expect.arrayContaining(['Nieuwstraat'.length, 'Hoogstraat'.length]))
+  expect(wordsIn(await draw({ locale: 'fr' }))).toEqual(
+    expect.arrayContaining(['RueNeuve'.length, 'RueHaute'.length]),
+  )
+})
+
+test('where there are no streets it shows the municipality among its neighbours', async () => {
+  const svg = await draw({ point: far, locale: 'fr' })
+  expect(wordsIn(svg)).toContain('Saint-Hubert'.length)
+  expect(wordsIn(svg)).toContain('©OpenStreetMap'.length)
+})
+
+/** The path of the municipality that stands out. */
+const standingOut = (svg: string) => /<path fill="#9c3f26" [^>]* d="([^"]+)"/.exec(svg)?.[1]
+
+test('where there are no streets the home’s own municipality stands out, and no other', async () => {
+  const libin = standingOut(await draw({ point: far, municipalityKey: '84035' }))
+  const bare = await draw({ point: far, municipalityKey: null })
+  expect(libin).toMatch(/^M-?\d/)
+  expect(standingOut(await draw({ point: far, municipalityKey: '84059' }))).not.toBe(libin)
+  expect(standingOut(bare)).toBeUndefined()
+  expect(standingOut(await draw())).toBeUndefined()
+})
+
+test('it is the same each time, small, and no number in it is the point', async () => {
+  const svg = await draw()
+  expect(await draw()).toBe(svg)
+  expect(gzipSync(svg).length).toBeLessThan(6000)
+  for (const trace of ['4.357', '50.845', '435712', '5084523']) expect(svg).not.toContain(trace)
+})
+
+test('letters stand as near to each other as in the font', () => {
+  expect(wordLength('Ve', 'sans', 100)).toBeLessThan(
+    wordLength('V', 'sans', 100) + wordLength('e', 'sans', 100),
+  )
+  expect(wordLength('Liège', 'sans', 10)).toBeGreaterThan(20)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+
+import { mapColours } from '../map-colours'
+import { renderListMap, type ListMapNeeds } from './render-list-map'
+import type { MarkedHome } from './list-marks'
+
+const home = (point: [lng: number, lat: number], given: Partial<MarkedHome> = {}): MarkedHome => ({
+  pin: '€ 350k',
+  isPointExact: true,
+  point,
+  ...given,
+})
+
+const draw = (given: Partial<ListMapNeeds>) =>
+  renderListMap({
+    readTile: () => Promise.resolve(null),
+    coverage: null,
+    homes: [],
+    area: null,
+    locale: 'nl',
+    ...given,
+  })
+
+const discs = (svg: string) => svg.split(`fill="${mapColours.bluestone}"`).length - 1
+const labels = (svg: string) => svg.split('<rect x=').length - 1
+const stems = (svg: string) => svg.split(`stroke="${mapColours.ink}"`).length - 1
+
+// Coverage: 2.91.
+test('homes apart have each a label, and those near each other one disc', async () => {
+  const svg = await draw({
+    homes: [home([3.7, 51.05]), home([3.7001, 51.0501]), home([3.70005, 51.05005]), home([4.4, 51.2])],
+  })
+  expect([discs(svg), labels(svg)]).toEqual([1, 1])
+})
+
+test('a label stands on its point only where that is the place of the home', async () => {
+  const far = home([4.4, 51.2], { isPointExact: false })
+  expect(stems(await draw({ homes: [home([3.7, 51.05]), far] }))).toBe(1)
+})
+
+test('a home that is there whatever was found in an area keeps the area in view', async () => {
+  const area = {
+    kind: 'polygon' as const,
+    points: [
+      [3.6, 51],
+      [3.8, 51],
+      [3.8, 51.1],
+    ] as [number, number][],
+  }
+  const svg = await draw({ area })
+  expect(svg).toContain(`fill="${mapColours.brick}" fill-opacity=".1"`)
+  expect(await draw({})).not.toContain('fill-opacity=".1"')
+})
+
+test('a picture of a thousand homes stays small, and the map without any is drawn too', async () => {
+  const many = Array.from({ length: 1000 }, (_, index) =>
+    home([3 + (index % 40) / 20, 50 + Math.floor(index / 40) / 20]),
+  )
+  expect((await draw({ homes: many })).length).toBeLessThan(60_000)
+  expect(await draw({})).toMatch(/^<svg .*<\/svg>$/)
+})
