@@ -33,7 +33,12 @@ export async function firefox(): Promise<Engine> {
     name: 'Firefox',
     async go(url) {
       entered = ''
-      await page.goto(url, { waitUntil: 'domcontentloaded' })
+      const open = () => page.goto(url, { waitUntil: 'domcontentloaded' })
+      // A page that the visitor was on their way to ends this one once, and is ended by it.
+      await open().catch((error: unknown) => {
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+        return open()
+      })
     },
     evaluate: async (expression) => (await frame()).evaluate(expression),
     async element(expression) {
