@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
 import { cacheAtRest } from './cache-at-rest'
-import { apiOf, cms, signIn, soon, test } from './cms'
+import { apiOf, cms, signIn, signInOnScreen, soon, test } from './cms'
 import {
   addModule,
   address,
@@ -169,7 +169,7 @@ test('a draft is in no visitor’s answer while previews of it run', async ({ ap
 
 test('the keyboard alone signs in, opens a page and edits it', async ({ api, page, pages }) => {
   const id = await pages.add({ name: 'Toetsenbord', title: 'Toetsenbord', sort: -1, _status: 'draft' })
-  await signIn(page, 'editor', true)
+  await signInOnScreen(page, 'editor', true)
   await page.goto(`${cms}/admin/collections/pages?limit=10&sort=-createdAt&locale=nl`)
   const link = page.getByRole('link', { name: 'Toetsenbord' })
   await expect(link).toBeVisible()

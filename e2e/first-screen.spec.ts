@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { violations } from './axe'
-import { cms, signIn } from './cms'
+import { signInOnScreen } from './cms'
 import { test } from './test'
 
 for (const width of [390, 1440]) {
@@ -9,8 +9,7 @@ for (const width of [390, 1440]) {
     browser,
   }) => {
     const page = await browser.newPage({ locale: 'nl-BE', viewport: { width, height: 900 } })
-    await signIn(page, 'editor')
-    await page.goto(`${cms}/admin`)
+    await signInOnScreen(page, 'editor')
     const newest = page.locator('section', { has: page.getByRole('heading', { name: 'Laatste aanvragen' }) })
     await expect(newest.getByRole('link').first()).toHaveAttribute('href', /\/admin\/leads\/[\da-f-]{36}$/)
     await expect(newest.getByRole('listitem')).toHaveCount(4)
@@ -26,8 +25,7 @@ for (const width of [390, 1440]) {
 
 test('a translator’s first screen names no visitor and counts none', async ({ browser }) => {
   const page = await browser.newPage({ locale: 'nl-BE', viewport: { width: 1440, height: 900 } })
-  await signIn(page, 'translator')
-  await page.goto(`${cms}/admin`)
+  await signInOnScreen(page, 'translator')
   await expect(page.getByRole('heading', { level: 2, name: 'Wacht op u' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Laatste aanvragen' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Bezoeken' })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 
 import { violations } from './axe'
-import { apiOf, cms, signIn } from './cms'
+import { apiOf, cms, signIn, signInOnScreen } from './cms'
 import { forgetCounts, leadsOf, ownAddress, query } from './leads'
 import { mail, mails } from './mails'
 import { words } from './messages'
@@ -122,7 +122,7 @@ test('what does not arrive is told to the agency, stands on the board, and arriv
   expect(alarm.text).toContain(nl('mail.alarm_text'))
   expect(alarm.text).toContain('451 <b>later</b>')
 
-  await signIn(page, 'editor')
+  await signInOnScreen(page, 'editor')
   await expect(page.getByText(/bezorging(en zijn| is) niet aangekomen/)).toBeVisible()
   await page.goto(`${inbox}?trouble=dead&query=${encodeURIComponent(email)}`)
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -218,7 +218,7 @@ test('the keyboard alone finds a lead and answers it', async ({ page }) => {
   test.slow()
   const email = ownAddress('toetsen')
   await write(page, { email })
-  await signIn(page, 'editor', true)
+  await signInOnScreen(page, 'editor', true)
   await page.goto(inbox)
   const to = async (name: string | RegExp, role: Parameters<Page['getByRole']>[0]) => {
     const target = page.getByRole(role, { name }).first()

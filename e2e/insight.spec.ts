@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 
 import { violations } from './axe'
-import { cms, signIn } from './cms'
+import { cms, signIn, signInOnScreen } from './cms'
 import { query } from './leads'
 import { test } from './test'
 
@@ -137,7 +137,7 @@ test('the board is complete and readable at every width, in light and dark, for 
 })
 
 test('a translator and a stranger see no figures', async ({ browser, page }) => {
-  await signIn(page, 'translator')
+  await signInOnScreen(page, 'translator')
   await expect(page.getByRole('link', { name: 'Inzicht', exact: true })).toHaveCount(0)
   await page.goto(`${cms}/admin/insight`)
   await expect(page).toHaveURL(/\/admin\/unauthorized/)
