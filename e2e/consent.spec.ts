@@ -68,6 +68,9 @@ function proofs(id: string) {
   )
 }
 
+/** Of everybody: this journey is alone. */
+const countProofs = () => query<{ count: number }>('select count(*)::int as count from consent.answer')
+
 async function seeProof(id: string | undefined, choices: Record<string, boolean>, count = 1) {
   await expect.poll(async () => (await proofs(id ?? nobody)).length).toBe(count)
   expect((await proofs(id ?? nobody)).at(-1)).toEqual({
@@ -251,6 +254,7 @@ for (const [what, changed] of [
 
 // Coverage: 4.9.
 test('an address with preview in it asks nothing', async ({ page, context, asked }) => {
+  const before = await countProofs()
   const response = await page.goto('/nl/preview/pages/1/', { waitUntil: 'networkidle' })
   expect(response?.headers()['content-security-policy']).not.toContain('googletagmanager')
   await expect(settings(page)).toBeVisible()
@@ -258,6 +262,7 @@ test('an address with preview in it asks nothing', async ({ page, context, asked
   expect(asked).toEqual([])
   expect(await dataLayer(page)).toEqual([])
   await expectNothingKept(page, context)
+  expect(await countProofs()).toEqual(before)
 })
 
 for (const [what, path] of [

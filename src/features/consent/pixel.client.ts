@@ -1,4 +1,4 @@
-/** Meta's script takes over this function; until it is there, what is told waits in its queue. */
+/** Meta's script takes over this function; until it is there, what is sent waits in its queue. */
 interface Pixel {
   (...command: unknown[]): void
   callMethod?: (...command: unknown[]) => void
