@@ -30,11 +30,17 @@ test('a film of 60 MB is taken; one of 201 and a photograph of 51 are refused wi
 const said = {
   nl: {
     ...{ locale: 'nl-BE', email: /^E-mail/, facts: 'Wettelijke gegevens', weak: 'te gemakkelijk te raden' },
-    ...{ unknown: 'Er is geen pand of project met nummer 999999.' },
+    ...{
+      unknown: 'Er is geen pand of project met nummer 999999.',
+      twice: 'Er is al een aanvulling bij nummer',
+    },
   },
   fr: {
     ...{ locale: 'fr-BE', email: /^E-mail/, facts: 'Données légales', weak: 'trop facile à deviner' },
-    ...{ unknown: 'Aucun bien ni projet ne porte le numéro 999999.' },
+    ...{
+      unknown: 'Aucun bien ni projet ne porte le numéro 999999.',
+      twice: 'Il y a déjà un complément au numéro',
+    },
   },
 } as const
 
@@ -57,6 +63,7 @@ for (const language of ['nl', 'fr'] as const) {
     })
 
     test('a search, a number that is no home, a comma and a page that was only opened do no harm', async ({
+      api,
       page,
     }) => {
       await signIn(page, 'editor')
@@ -75,6 +82,15 @@ for (const language of ['nl', 'fr'] as const) {
       await page.locator('#field-recordId').fill('999999')
       await page.locator('#action-save').click()
       await expect(page.getByText(t.unknown).first()).toBeVisible()
+
+      // A home has one note, which is found by its number.
+      const notes = await api.get<{ docs: { recordId: number }[] }>('listing-notes?limit=1&sort=id')
+      const noted = String(notes.docs[0]?.recordId)
+      await page.locator('#field-recordId').fill(noted)
+      await page.locator('#action-save').click()
+      await expect(page.getByText(`${t.twice} ${noted}`).first()).toBeVisible()
+      await page.goto(`${cms}/admin/collections/listing-notes?locale=nl&search=${noted}`)
+      await expect(page.getByRole('link', { name: noted, exact: true })).toBeVisible()
 
       // Opened and left again: it counts nowhere.
       await page.goto(`${cms}/admin/collections/pages/create?locale=nl`)

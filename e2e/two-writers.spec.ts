@@ -60,6 +60,27 @@ test('the second on a page sees who writes, and an old form is refused with both
   await context.close()
 })
 
+test('of two pictures that were chosen at once, both are seen', async ({ api, page, pages }) => {
+  const { docs } = await api.get<{ docs: { id: number; filename: string }[] }>(
+    'media?limit=2&sort=id&where[mimeType][contains]=image',
+  )
+  const withPicture = (at: number) => ({ showBanner: true, banner: { type: 'image', image: docs[at]?.id } })
+  const id = await pages.add({ name: 'Beelden', title: 'Beelden', _status: 'draft', ...withPicture(0) })
+  await signIn(page, 'editor')
+  await edit(page, id)
+  expect((await api.send('PATCH', `pages/${id}?locale=nl&draft=true`, withPicture(1))).status).toBe(200)
+  await title(page).fill('Beelden, herschreven')
+  const both = page.getByRole('alert', { name: /bewaarde dit intussen/ })
+  const row = both.getByRole('row').filter({ has: page.locator('img') })
+  for (const { filename } of docs) await expect(row).toContainText(filename)
+  await expect(row.locator('img')).toHaveCount(2)
+  for (const picture of await row.locator('img').all())
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  expect(await violations(page, '.two-texts')).toEqual([])
+})
+
 for (const language of ['nl', 'fr'] as const) {
   const said = {
     nl: {

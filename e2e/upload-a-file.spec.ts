@@ -14,6 +14,7 @@ const said = {
     locale: 'nl-BE',
     limits: /tot 50 MB, films .+ tot 200 MB/,
     tooLarge: /een foto of pdf mag 50 MB zijn/i,
+    tooLong: /een film 200 MB/,
     wrongKind: /^Dit soort bestand kan niet\./,
     used: /gebruikt in Pagina “Toont een gevel”/,
     remove: 'Verwijderen',
@@ -23,6 +24,7 @@ const said = {
     locale: 'fr-BE',
     limits: /jusqu’à 50 Mo, vidéos .+ jusqu’à 200 Mo/,
     tooLarge: /50 Mo au plus pour une photo/,
+    tooLong: /200 Mo pour une vidéo/,
     wrongKind: /^Ce type de fichier n’est pas accepté\./,
     used: /utilisé dans Page «\sToont een gevel\s»/,
     remove: 'Supprimer',
@@ -69,6 +71,11 @@ for (const language of ['nl', 'fr'] as const) {
       await expect(page.getByRole('alert').filter({ hasText: t.tooLarge })).toBeVisible()
       await save(page)
       await expect(page.locator('.payload-toast-container').getByText(t.tooLarge)).toBeVisible()
+
+      await page.goto(`${cms}/admin/collections/media/create?locale=nl`)
+      const film = '000000186674797069736f6d0000020069736f6d6d703432'
+      await choose(page, await largeFile(info.outputPath('lang.mp4'), 201 * megabyte, film))
+      await expect(page.getByRole('alert').filter({ hasText: t.tooLong })).toBeVisible()
 
       await page.goto(`${cms}/admin/collections/media/create?locale=nl`)
       const letter = { name: 'brief.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') }

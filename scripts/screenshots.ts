@@ -18,7 +18,10 @@ import {
 } from './screenshots/shots'
 import { takePicture } from './screenshots/take-picture'
 
-/** Pictures of the site for its documentation: `npm run screenshots -- home list --out=/tmp/x --widths=390,820`. */
+/**
+ * Pictures of the site for its documentation: `npm run screenshots -- home list --out=/tmp/x --widths=390,820`. The admin is
+ * also dark with `--theme=dark`.
+ */
 const words = process.argv.slice(2)
 const option = (name: string) =>
   words.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
@@ -67,6 +70,7 @@ async function save(
     viewport: { width, height: heights[width] },
     locale,
     reducedMotion: 'reduce',
+    colorScheme: option('theme') === 'dark' ? 'dark' : 'light',
     ...(shot?.isFirstVisit ? {} : { storageState: declinedOn(site) }),
   })
   // The pop-up covers no picture but its own.

@@ -7,6 +7,8 @@ import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { accessibilityPath, askMyDataPath } from '@/i18n/paths/system-paths'
 
+import { cms } from '../demo/sign-in'
+
 export type PictureLocale = Locale
 /** The main language and the one with the longest words. */
 export const pictureLocales: PictureLocale[] = ['nl', 'de']
@@ -45,6 +47,8 @@ const consentShot = {
   isFirstVisit: true,
   locales: ['nl', 'fr', 'en', 'de'],
 } satisfies Partial<Shot>
+
+const adminShot = { isAdmin: true, isWindow: true, widths: [1440], locales: ['nl'] } satisfies Partial<Shot>
 
 const legalShot = { widths: [390, 1440], locales: ['nl', 'fr'] } satisfies Partial<Shot>
 
@@ -109,6 +113,12 @@ export const shots: Record<string, Shot> = {
   'admin-reply-templates': admin('/admin/reply-templates'),
   'admin-missing': admin('/admin/missing-addresses'),
   'admin-invite': admin('/admin/invite-colleague'),
+  'admin-sign-in': { ...adminShot, isAdmin: false, show: (page) => open(page, `${cms}/admin/login`) },
+  'admin-access': admin('/admin/account', (page) => openBoard(page, 'a[href*="/admin/access/"]')),
+  'admin-beside': admin('/admin/languages-cockpit', (page) => openBoard(page, 'a.cockpit-beside')),
+  'admin-withdraw': admin('/admin/collections/articles', openWithdrawal),
+  'admin-media': admin('/admin/collections/media/create'),
+  'admin-two-texts': admin('/admin/collections/pages', openTwoTexts),
 }
 
 /** Until the network is at rest: what the scripts load is there too. */
@@ -201,15 +211,49 @@ async function openConsentDetails(page: Page, locale: PictureLocale): Promise<vo
 
 function admin(path: string, then?: (page: Page) => Promise<unknown>): Shot {
   return {
-    isAdmin: true,
-    isWindow: true,
-    widths: [1440],
-    locales: ['nl'],
+    ...adminShot,
     show: async (page) => {
       await open(page, path)
       await then?.(page)
     },
   }
+}
+
+/** A board of our own, by the first link that leads there. */
+async function openBoard(page: Page, link: string): Promise<void> {
+  const href = await page.locator(link).first().getAttribute('href')
+  await open(page, href ?? '')
+  await page.locator('.board h1').waitFor()
+}
+
+async function openWithdrawal(page: Page): Promise<void> {
+  const link = page.locator('table a[href*="/collections/articles/"]').first()
+  const [, id] = /articles\/(\d+)/.exec((await link.getAttribute('href')) ?? '') ?? []
+  await open(page, `/admin/withdraw/articles/${id}`)
+  await page.locator('.board h1').waitFor()
+}
+
+/** A page that somebody else saved while it was open; it is gone again before the picture is taken. */
+async function openTwoTexts(page: Page): Promise<void> {
+  const send = (method: string, path: string, data?: object) =>
+    page.evaluate(
+      async (asked) => {
+        const headers = { 'Content-Type': 'application/json' }
+        const body = asked.data && JSON.stringify(asked.data)
+        const answer = await fetch(`/api/pages${asked.path}`, { method: asked.method, headers, body })
+        if (!answer.ok) throw new Error(`${asked.method} ${asked.path} answers ${answer.status}`)
+        return (await answer.json()) as { doc: { id: number } }
+      },
+      { method, path, data },
+    )
+  const texts = { title: 'Verkopen zonder zorgen', description: 'Eén adviseur, één dossier.' }
+  const { doc } = await send('POST', '?locale=nl&draft=true', { name: 'Verkopen', ...texts })
+  await open(page, `/admin/collections/pages/${doc.id}?locale=nl`)
+  const theirs = { title: 'Verkopen met één adviseur', description: 'Elke week een bericht.' }
+  await send('PATCH', `/${doc.id}?locale=nl&draft=true`, theirs)
+  await page.locator('#field-title').fill('Verkopen in uw straat')
+  await page.locator('section.two-texts').waitFor()
+  await send('DELETE', `/${doc.id}?trash=true`)
 }
 
 async function openFirstLead(page: Page): Promise<void> {

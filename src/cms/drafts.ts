@@ -16,5 +16,5 @@ export const globalDrafts: NonNullable<GlobalConfig['versions']> = {
 
 export const plainVersions: Versions = { maxPerDoc: 20, drafts: false }
 
-/** How long after the last change others are told that somebody writes. */
+/** How long after the last change others see that somebody writes. */
 export const lockSeconds = 180

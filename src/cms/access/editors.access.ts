@@ -25,7 +25,7 @@ export const isAdminOrSelf: Access = ({ req }) => {
   return req.user?.collection === 'users' && { id: { equals: req.user.id } }
 }
 
-/** Also whoever writes in a form at this moment: who opens it too is told. An agent opens none. */
+/** Also whoever writes in a form at this moment: who opens it too sees that. An agent opens none. */
 export const isAdminOrSelfOrWriting: Access = async (args) => {
   const { req } = args
   if (!hasRole(req, 'editor', 'translator')) return isAdminOrSelf(args)

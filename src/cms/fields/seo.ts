@@ -17,7 +17,7 @@ const picture = (name: string): Field => ({
 const half = (...fields: Field[]): Field => ({ type: 'row', fields })
 
 /**
- * What search engines and social networks are told; every field falls back to the page's own words. `preview` shows
+ * What search engines and social networks read; every field falls back to the page's own words. `preview` shows
  * what becomes of it.
  */
 export const seo = (preview: UIField): GroupField => ({

@@ -14,10 +14,23 @@ test.each([
   ['azertyuiop123', 'common'],
   ['welkomwelkom1', 'common'],
   ['els.peeters2026', 'common'],
+  ['1q2w3e4r5t6y', 'common'],
+  ['1qaz2wsx3edc', 'common'],
+  ['a1z2e3r4t5y6', 'common'],
+  ['Superman1234', 'common'],
+  ['Butterfly2024!', 'common'],
+  ['ikhouvanjou12', 'common'],
+  ['JeTaime123456', 'common'],
+  ['correcthorsebatterystaple', 'common'],
   ['zes koeien in de wei', null],
   ['a-long-enough-password', null],
   ['Tq7!mX2v_pLr', null],
   ['de brug over de schelde', null],
+  ['negen ganzen op de dijk', null],
+  ['vier woorden na elkaar', null],
+  ['chaque dimanche, une tarte aux prunes', null],
+  ['only-for-the-bench', null],
+  ['another-password', null],
 ])('"%s" is %s', (password, answer) => {
   expect(weakPassword(password, ['els.peeters@example.be', 'Els Peeters'])).toBe(answer)
 })

@@ -1,54 +1,7 @@
+import { commonWords } from './common-words'
+
 export const shortestPassword = 12
 
-/** Words that people build passwords from in our languages, and rows of keys. */
-const commonWords = [
-  ...[
-    'password',
-    'passwort',
-    'wachtwoord',
-    'paswoord',
-    'motdepasse',
-    'welcome',
-    'welkom',
-    'bienvenue',
-    'willkommen',
-  ],
-  ...[
-    'administrator',
-    'beheerder',
-    'administrateur',
-    'admin',
-    'editor',
-    'redactie',
-    'makelaar',
-    'immobilier',
-  ],
-  ...[
-    'immo',
-    'gevel',
-    'vastgoed',
-    'belgium',
-    'belgie',
-    'belgique',
-    'luxembourg',
-    'letmein',
-    'changeme',
-    'secret',
-  ],
-  ...[
-    'qwerty',
-    'qwertyuiop',
-    'azerty',
-    'azertyuiop',
-    'qwertz',
-    'asdfghjkl',
-    'iloveyou',
-    'football',
-    'voetbal',
-  ],
-  ...['monkey', 'dragon', 'sunshine', 'princess', 'geheim', 'zomer', 'winter', 'lente', 'herfst', 'summer'],
-]
-const longest = [...commonWords].sort((one, other) => other.length - one.length)
 const letters: Partial<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -76,7 +29,7 @@ function leftOver(password: string, own: readonly string[]): Set<string> {
   const plain = [...lower].map((sign) => letters[sign] ?? sign).join('')
   const remains = [lower, plain].map((text) => {
     let left = text.replaceAll(/(?:19|20)\d\d/g, '')
-    for (const word of [...names, ...longest]) left = left.replaceAll(word, '')
+    for (const word of [...names, ...commonWords]) left = left.replaceAll(word, '')
     return new Set(withoutRows(left))
   })
   const [one = new Set<string>(), other = new Set<string>()] = remains

@@ -80,6 +80,66 @@ test('every foreign key of the CMS that leads to such a record is looked at', as
   for (const { from, column, to } of live) expect(looked).toContain(`${from}.${column} ${to}`)
 })
 
+test('every column that holds an address is looked at', async () => {
+  const columns = await rows<{ from: string; column: string }>(
+    cms.db,
+    sql`select table_name as from, column_name as column from information_schema.columns
+        where table_schema = 'public' and column_name ~ '(^|_)url$'
+          and table_name not like '\\_%' and table_name not in ('media')`,
+  )
+  expect(columns.length).toBeGreaterThan(6)
+  const looked = references.flatMap(({ from, addresses = [] }) =>
+    addresses.map((column) => `${from.split(' ')[0]}.${column}`),
+  )
+  for (const { from, column } of columns) expect(looked).toContain(`${from}.${column}`)
+})
+
+const aFile = async (filename: string) =>
+  (
+    await rows<{ id: number }>(cms.db, sql`insert into media (filename) values (${filename}) returning id`)
+  )[0]!.id
+
+test('a brochure is found where its address was typed: in a link, a button, a setting, a redirect', async () => {
+  const file = await aFile('algemene voorwaarden.pdf')
+  const address = '/media/algemene voorwaarden.pdf'
+  const encoded = address.replace(' ', '%20')
+  const page = { collection: 'pages', ...nl } as const
+  const pages = {
+    Submenu: { subMenu: [{ label: 'Brochure', url: address }] },
+    Knop: {
+      modules: [{ blockType: 'call-to-action' as const, links: [{ label: 'Brochure', url: encoded }] }],
+    },
+  }
+  for (const [name, data] of Object.entries(pages))
+    await cms.payload.create({ ...page, data: { name, title: name, ...data, _status: 'published' } })
+  await cms.db.execute(
+    sql`insert into redirects ("from", "to") values ('/nl/voorwaarden/', ${`https://agency.example${address}`})`,
+  )
+  await cms.payload.updateGlobal({ slug: 'agency', ...nl, data: { codeOfConductUrl: address } })
+  expect((await placesOf('media', file)).sort()).toEqual([
+    'agency null',
+    'pages Knop',
+    'pages Submenu',
+    'redirects /nl/voorwaarden/',
+  ])
+  await cms.payload.updateGlobal({ slug: 'agency', ...nl, data: { codeOfConductUrl: null } })
+})
+
+test('a brochure is found in a text that leads to its address', async () => {
+  const file = await aFile('brochure.pdf')
+  const link = {
+    ...{ type: 'link', version: 3, id: 'b', children: [{ type: 'text', text: 'lees', version: 1 }] },
+    fields: { linkType: 'custom', newTab: false, url: '/media/brochure.pdf' },
+  }
+  const content = text({ type: 'paragraph', version: 1, children: [link] }) as never
+  await cms.payload.create({
+    collection: 'pages',
+    ...nl,
+    data: { name: 'Tekst', title: 'Tekst', content, _status: 'published' },
+  })
+  expect(await placesOf('media', file)).toEqual(['pages Tekst'])
+})
+
 test('a picture is found in a page, its gallery, a module, a text and a setting', async () => {
   const picture = await aPicture()
   const category = await aCategory()

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-import type { DraftedTable, PayloadTable } from '@/database/payload-tables'
+import { type DraftedTable, type PayloadTable, payloadTables } from '@/database/payload-tables'
+import { mediaPath } from '@/domain/media/media-file'
 
 export const usedCollections = ['media', 'pages', 'articles', 'categories', 'offices'] as const
 
@@ -15,8 +16,11 @@ export interface Reference {
   from: string
   owner: string
   columns: Partial<Record<UsedCollection, string[]>>
+  /** Columns in which editors type an address: that of a brochure, for instance. */
+  addresses?: string[]
 }
 
+const pageAddresses = ['banner_call_to_action_url', 'redirect_url']
 const seoImages = ['seo_og_image_id', 'seo_twitter_image_id']
 const asVersion = (columns: string[]) => columns.map((column) => `version_${column}`)
 
@@ -33,12 +37,19 @@ const latestPage = (table: PayloadTable, parent: string) =>
 
 /** Every column that refers to one of them; a test compares it with the database's own foreign keys. */
 export const references: readonly Reference[] = [
-  { kind: 'pages', from: named('pages', 'r'), owner: 'r.id', columns: pageColumns },
+  {
+    kind: 'pages',
+    from: named('pages', 'r'),
+    owner: 'r.id',
+    columns: pageColumns,
+    addresses: pageAddresses,
+  },
   {
     kind: 'pages',
     from: named('pages_sub_menu', 'r'),
     owner: 'r._parent_id',
     columns: { pages: ['page_id'] },
+    addresses: ['url'],
   },
   { kind: 'pages', from: named('pages_rels', 'r'), owner: 'r.parent_id', columns: { media: ['media_id'] } },
   { kind: 'articles', from: named('articles', 'r'), owner: 'r.id', columns: articleColumns },
@@ -65,13 +76,21 @@ export const references: readonly Reference[] = [
     from: named('home_banner_gallery', 'r'),
     owner: 'r._parent_id',
     columns: { media: ['image_id'], pages: ['page_id'] },
+    addresses: ['url'],
   },
-  { kind: 'header', from: named('header', 'r'), owner: 'r.id', columns: { pages: ['valuation_page_id'] } },
+  {
+    kind: 'header',
+    from: named('header', 'r'),
+    owner: 'r.id',
+    columns: { pages: ['valuation_page_id'] },
+    addresses: ['valuation_url'],
+  },
   {
     kind: 'header',
     from: named('header_top_bar', 'r'),
     owner: 'r._parent_id',
     columns: { pages: ['page_id'] },
+    addresses: ['url'],
   },
   { kind: 'footer', from: named('footer_rels', 'r'), owner: 'r.parent_id', columns: { media: ['media_id'] } },
   {
@@ -79,13 +98,23 @@ export const references: readonly Reference[] = [
     from: `${named('footer_columns_links', 'r')} join ${named('footer_columns', 'c')} on c.id = r._parent_id`,
     owner: 'c._parent_id',
     columns: { pages: ['page_id'] },
+    addresses: ['url'],
   },
   {
     kind: 'popup',
     from: named('popup', 'r'),
     owner: 'r.id',
     columns: { media: ['media_id'], pages: ['link_page_id'] },
+    addresses: ['link_url'],
   },
+  {
+    kind: 'agency',
+    from: named('agency', 'r'),
+    owner: 'r.id',
+    columns: {},
+    addresses: ['code_of_conduct_url'],
+  },
+  { kind: 'redirects', from: named('redirects', 'r'), owner: 'r.id', columns: {}, addresses: ['"to"'] },
   { kind: 'look', from: named('look', 'r'), owner: 'r.id', columns: { media: ['logo_id'] } },
   { kind: 'settings', from: named('settings', 'r'), owner: 'r.id', columns: { media: ['map_marker_id'] } },
   {
@@ -94,6 +123,7 @@ export const references: readonly Reference[] = [
     from: latestOf('_pages_v'),
     owner: 'v.parent_id',
     columns: { media: asVersion(pageColumns.media), pages: asVersion(pageColumns.pages) },
+    addresses: asVersion(pageAddresses),
   },
   {
     kind: 'pages',
@@ -101,6 +131,7 @@ export const references: readonly Reference[] = [
     from: latestPage('_pages_v_version_sub_menu', '_parent_id'),
     owner: 'v.parent_id',
     columns: { pages: ['page_id'] },
+    addresses: ['url'],
   },
   {
     kind: 'pages',
@@ -190,6 +221,17 @@ export function usesStatement(collection: UsedCollection, id: number): SQL {
   if (collection === 'media' || collection === 'pages' || collection === 'articles') {
     const node = `$.** ? (@.relationTo == "${collection}" && @.value == $id)`
     parts.push(...[...texts, ...modules].map((place) => row(place, has(place.column, node))))
+  }
+  if (collection === 'media') {
+    const own = sql`(select ${mediaPath}::text || filename from ${payloadTables.media} where id = ${id})`
+    const leads = (column: string) =>
+      sql`position(${own} in replace(r.${sql.raw(column)}::text, '%20', ' ')) > 0`
+    parts.push(
+      ...references.flatMap((reference) =>
+        (reference.addresses ?? []).map((column) => row(reference, leads(column))),
+      ),
+      ...[...texts, ...modules].map((place) => row(place, leads(place.column))),
+    )
   }
   return sql.join(parts, sql` union all `)
 }

@@ -46,6 +46,7 @@ const title = sql`
     when 'media' then (select filename from ${payloadTables.media} f where f.id = use.id)
     when 'team' then (select name from ${payloadTables.team_members} m where m.id = use.id)
     when 'listing-notes' then (select record_id::text from ${payloadTables.listing_notes} n where n.id = use.id)
+    when 'redirects' then (select "from" from ${payloadTables.redirects} d where d.id = use.id)
     when 'project-notes' then (select record_id::text from ${payloadTables.project_notes} n where n.id = use.id)
   end`
 

@@ -8,6 +8,7 @@ import { labelled } from '@/i18n/labelled'
 import { knownLocale } from '@/i18n/locales'
 
 import { changedWords } from './changed-words'
+import { ChosenValue } from './chosen-value'
 import type { Difference, Side } from './differences'
 import type { twoTextsWords } from './two-texts-words'
 
@@ -71,19 +72,17 @@ function Choice({ difference, side, onChoose, text }: ChoiceProps) {
     </label>
   )
   const texts = { mine: difference.mine, theirs: difference.theirs }
-  const cell = (which: Side, name: string) => (
-    <td data-whose={name}>
-      {radio(
-        which,
-        name,
-        <Words
-          text={texts[which]}
-          other={texts[which === 'mine' ? 'theirs' : 'mine']}
-          none={kind === 'row' ? text.absent : '—'}
-        />,
-      )}
-    </td>
-  )
+  const valueOf = (which: Side) =>
+    difference.kind === 'field' && difference.field ? (
+      <ChosenValue field={difference.field} value={difference.values[which]} />
+    ) : (
+      <Words
+        text={texts[which]}
+        other={texts[which === 'mine' ? 'theirs' : 'mine']}
+        none={kind === 'row' ? text.absent : '—'}
+      />
+    )
+  const cell = (which: Side, name: string) => <td data-whose={name}>{radio(which, name, valueOf(which))}</td>
   const hasBoth = difference.kind === 'field' && difference.values.both !== undefined
   return (
     <>

@@ -1,6 +1,7 @@
 import {
   asRows,
   asValues,
+  isChosen,
   isRows,
   namedFields,
   rowFrame,
@@ -35,6 +36,8 @@ interface FieldDifference extends Shown {
   kind: 'field'
   /** Where it stands in one's own form, by the numbers of rows. */
   path: string
+  /** Of a value that stands for something: it says for what. */
+  field?: ShownField
   /** As the form holds them; `both` where one can stand below the other. */
   values: { mine: unknown; theirs: unknown; both?: unknown }
 }
@@ -85,17 +88,20 @@ interface Leaf {
 }
 
 function fieldDifference(field: ShownField, leaf: Leaf, at: Place): Difference[] {
-  const [mine, theirs] = [textOf(leaf.mine), textOf(leaf.theirs)]
+  // A switch that nobody touched yet is off.
+  const read = (value: unknown) => (field.type === 'checkbox' ? String(value === true) : textOf(value))
+  const [mine, theirs] = [read(leaf.mine), read(leaf.theirs)]
   // The same words in another dress: known only where it is known what they began with.
   const isDressed =
     leaf.isBaseKnown && isRich(leaf.theirs) && !same(leaf.theirs, leaf.base) && !same(leaf.theirs, leaf.mine)
   if (mine === theirs && !isDressed) return []
   const isMineOld =
-    leaf.isBaseKnown && mine === textOf(leaf.base) && (mine !== theirs || same(leaf.mine, leaf.base))
+    leaf.isBaseKnown && mine === read(leaf.base) && (mine !== theirs || same(leaf.mine, leaf.base))
   return [
     {
       ...{ kind: 'field' as const, key: at.key.join('.'), path: at.path.join('.'), labels: at.labels },
       ...{ mine, theirs, preferred: isMineOld ? ('theirs' as const) : ('mine' as const) },
+      ...(isChosen(field) && { field }),
       values: {
         mine: leaf.mine ?? null,
         theirs: leaf.theirs ?? null,

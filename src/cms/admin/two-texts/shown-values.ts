@@ -7,6 +7,10 @@ export interface ShownField {
   fields?: ShownField[]
   tabs?: ShownField[]
   blocks?: { slug: string; labels?: { singular?: unknown }; fields: ShownField[] }[]
+  /** Of a list to choose from. */
+  options?: unknown
+  /** The collection, or collections, of another record. */
+  relationTo?: unknown
 }
 
 export type Values = Record<string, unknown>
@@ -37,19 +41,33 @@ export function rowKey(row: Values, index: number): string {
   return typeof row.id === 'string' ? row.id : String(index)
 }
 
+const chosenTypes = new Set(['checkbox', 'select', 'radio', 'date', 'upload', 'relationship'])
+
+/** Its value is no text that somebody wrote, but stands for something. */
+export function isChosen({ type }: ShownField): boolean {
+  return chosenTypes.has(type)
+}
+
+const isWritten = (field: ShownField) => !isChosen(field)
+
 /** Everything in these fields that a person wrote or chose. */
-export function valuesIn(fields: readonly ShownField[], values: Values): unknown[] {
+export function valuesIn(
+  fields: readonly ShownField[],
+  values: Values,
+  isWanted: (field: ShownField) => boolean = () => true,
+): unknown[] {
   return namedFields(fields).flatMap((field) => {
     const value = values[field.name]
-    if (isRows(field)) return asRows(value).flatMap((row) => valuesIn(rowFrame(field, row).fields, row))
-    if (field.fields) return valuesIn(field.fields, asValues(value))
-    return textOf(value) ? [value] : []
+    if (isRows(field))
+      return asRows(value).flatMap((row) => valuesIn(rowFrame(field, row).fields, row, isWanted))
+    if (field.fields) return valuesIn(field.fields, asValues(value), isWanted)
+    return isWanted(field) && textOf(value) ? [value] : []
   })
 }
 
 /** The words among it. */
 export function wordsIn(fields: readonly ShownField[], values: Values): string[] {
-  return valuesIn(fields, values)
+  return valuesIn(fields, values, isWritten)
     .filter((value) => typeof value === 'string' || typeof value === 'object')
     .map(textOf)
 }

@@ -23,10 +23,10 @@ export const signInText = {
     de: 'Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen. Prüfen Sie beides und versuchen Sie es erneut.',
   }),
   throttled: words({
-    nl: 'Er is te vaak geprobeerd om in te loggen. Wacht tien minuten, of laat u een link mailen die dit toestel bevestigt.',
-    fr: 'Trop de tentatives de connexion. Attendez dix minutes, ou demandez par e-mail un lien qui confirme cet appareil.',
-    en: 'There were too many attempts to log in. Wait ten minutes, or ask for a link by email that confirms this device.',
-    de: 'Es gab zu viele Anmeldeversuche. Warten Sie zehn Minuten, oder fordern Sie per E-Mail einen Link an, der dieses Gerät bestätigt.',
+    nl: 'Er is te vaak geprobeerd om in te loggen. Wacht minstens tien minuten, of laat u een link mailen die dit toestel bevestigt.',
+    fr: 'Trop de tentatives de connexion. Attendez au moins dix minutes, ou demandez par e-mail un lien qui confirme cet appareil.',
+    en: 'There were too many attempts to log in. Wait at least ten minutes, or ask for a link by email that confirms this device.',
+    de: 'Es gab zu viele Anmeldeversuche. Warten Sie mindestens zehn Minuten, oder fordern Sie per E-Mail einen Link an, der dieses Gerät bestätigt.',
   }),
   expired: words({
     nl: 'Dat duurde te lang. Log opnieuw in.',
