@@ -172,7 +172,9 @@ test('one press of a mail program stops the news, and the page starts it again',
   expect([stopped.status, await stopped.text()]).toEqual([200, 'OK'])
   expect(wordsIn(await htmlOf(path))).toContain('U krijgt geen e-mails over deze lijst.')
   await post(`${path}keep/`)
-  expect(wordsIn(await htmlOf(path))).toContain('U krijgt hoogstens één e-mail per dag op an@example.com')
+  expect(wordsIn(await htmlOf(path))).toContain(
+    'U krijgt over deze lijst hoogstens één e-mail per dag op an@example.com',
+  )
 })
 
 test('erased, its link leads nowhere and nothing is left', async () => {

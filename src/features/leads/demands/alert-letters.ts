@@ -1,6 +1,6 @@
 import type { AlertHome, LetterInput } from '../delivery/outbox'
 
-/** A home that answers a demand, as it was just noted to be told. */
+/** A home that answers a demand, as it was just noted for an alert. */
 export interface AlertMatch {
   demandId: string
   listingId: number

@@ -49,7 +49,7 @@ export async function changeDemand(
   })
 }
 
-/** What waits to be told was found with the old wishes. */
+/** What waits to be sent was found with the old wishes. */
 async function matchAnew(tx: Queryable, id: string, now: Date): Promise<void> {
   const waiting = await rows(
     tx,

@@ -9,6 +9,7 @@ import { aSavedLead } from '@/testing/records/a-saved-lead'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
 
+import { markHidden, unmarkHidden } from '../../listings/publication/mark-hidden'
 import { storeListings } from '../../listings/store/store-listings'
 import { sendLetters } from '../letters/send-letters.task'
 import { matchDemands } from './match-demands'
@@ -130,6 +131,16 @@ test('a home that went before the mail was made is not told', async () => {
   await match(12)
   await storeListings(test_.owner, [aListing({ id: 12, status: 'sold' })])
   expect(await alert()).toBe(0)
+})
+
+test('a home that the agency hid before the mail was made leaves it', async () => {
+  await demand()
+  await match(12)
+  await match(13)
+  await markHidden(test_.owner, { listingId: 12, userId: 1, reason: 'Op vraag' })
+  expect(await alert()).toBe(1)
+  expect(await sent()).toMatchObject([{ homes: [{ listingId: 13 }] }])
+  await unmarkHidden(test_.owner, 12)
 })
 
 test('a mail holds twelve homes and counts the others', async () => {

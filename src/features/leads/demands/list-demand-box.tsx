@@ -14,7 +14,7 @@ interface ListDemandBoxProps {
   privacyHref?: string
 }
 
-/** One field under a list: whoever fills it in is told of the homes that come into this very list. */
+/** One field under a list: whoever fills it in is notified of the homes that come into this list. */
 export function ListDemandBox({ locale, criteria, privacyHref }: ListDemandBoxProps) {
   const t = translator(locale)
   return (

@@ -151,6 +151,23 @@ test('a home that comes into the list by any fact is told, once; one whose words
   ])
 })
 
+test('a home that leaves the list before the mail was made leaves the alert, and may come back', async () => {
+  const id = await confirmed({ ...criteriaFor('sale'), priceMaxEuro: 400_000 })
+  const other = await confirmed(criteriaFor('sale'), 'bo@example.com')
+  const priced = async (euro: number) => {
+    const price = { cents: euro * 100, isPublished: true, isFrom: false }
+    await storeListings(test_.owner, [aListing({ id: 12, price })])
+    await matchChangedHomes(test_.owner, () => now)
+  }
+  await priced(350_000)
+  expect(await matchesOf(id)).toEqual([[12, 'new']])
+  await priced(450_000)
+  expect(await matchesOf(id)).toEqual([])
+  expect(await matchesOf(other)).toEqual([[12, 'new']])
+  await priced(380_000)
+  expect(await matchesOf(id)).toEqual([[12, 'price-38000000']])
+})
+
 test('an owner reads how many people follow a list with their home in it', async () => {
   await confirmed({ ...criteriaFor('sale'), hasGarden: true })
   await confirmed(criteriaFor('sale'), 'bo@example.com')

@@ -9,7 +9,7 @@ import { at } from '../lead-row'
 
 export interface HomeChange {
   listingId: number
-  /** Told once for each reason. */
+  /** Sent once for each reason. */
   reason: ChangeReason
 }
 
@@ -38,7 +38,7 @@ export async function matchDemands(db: Queryable, changes: HomeChange[], now: Da
           join lead.demand_place place on place.place_key = key
           join lead.demand demand on demand.id = place.demand_id
           where ${demandFits}
-            -- Who was told of this home already knows it, whatever was put right in it.
+            -- Who was notified of this home already knows it, whatever was corrected in it.
             and (home.reason <> 'changed' or not exists (
               select from lead.demand_match known where known.demand_id = demand.id and known.listing_id = home.id))
           on conflict do nothing

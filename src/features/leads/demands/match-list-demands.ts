@@ -11,7 +11,7 @@ import type { HomeChange } from './match-demands'
 const searchesAtOnce = 100
 
 /**
- * Notes which lists these homes stand in, for whoever asked to be told: by the conditions of the list itself, so that
+ * Notes which lists these homes stand in, for whoever asked to be notified: by the conditions of the list itself, so that
  * both always agree. However many people follow one list, it is looked at once.
  */
 export async function matchListDemands(db: Queryable, changes: HomeChange[], now: Date): Promise<number> {
@@ -39,10 +39,7 @@ async function noteHomes(db: Queryable, { searches, changes, now }: Comparison):
   const found = searches.flatMap((search) => {
     const criteria = criteriaOfSearchText(search)
     if (!criteria) return []
-    return [
-      sql`select ${search}::text as search, id from listing.public_listing
-          where id = any(${ids}) and status = 'available' and ${and(...listedConditions(criteria))}`,
-    ]
+    return [sql`select ${search}::text as search, id from home where ${and(...listedConditions(criteria))}`]
   })
   if (found.length === 0) return 0
   const [noted] = await rows(
@@ -51,8 +48,22 @@ async function noteHomes(db: Queryable, { searches, changes, now }: Comparison):
     sql`with changed as (
           select distinct c.listing_id, c.reason
           from unnest(${ids}, ${sql.param(changes.map(({ reason }) => reason))}::text[]) c (listing_id, reason)
+        -- Looked up once for all searches.
+        ), home as materialized (
+          select * from listing.public_listing
+          where id in (select listing_id from changed) and status = 'available'
         ), found as (
           ${sql.join(found, sql` union all `)}
+        -- What waits for its mail and left the list meanwhile; a mail that is made at this moment has it still.
+        ), gone as (
+          delete from lead.demand_match where (demand_id, listing_id, reason) in (
+            select waiting.demand_id, waiting.listing_id, waiting.reason
+            from lead.demand demand join lead.demand_match waiting on waiting.demand_id = demand.id
+            where demand.search = any(${sql.param(searches)}::text[]) and demand.is_active and waiting.mailed_at is null
+              and waiting.listing_id in (select listing_id from changed)
+              and not exists (
+                select from found where found.search = demand.search and found.id = waiting.listing_id)
+            for update of waiting skip locked)
         ), noted as (
           insert into lead.demand_match (demand_id, listing_id, reason, matched_at)
           select demand.id, found.id, changed.reason, ${at(now)}

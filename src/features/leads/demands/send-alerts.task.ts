@@ -51,7 +51,7 @@ async function notifyBatch(tx: Transaction, { frequency, now, after }: Alerts & 
   return { letters: letters.length, last: ids.length === demandsAtOnce ? ids.at(-1) : undefined }
 }
 
-/** All that waits is told with this; a home that went meanwhile, or that the person heard of before, is not. */
+/** All that waits is sent with this, without homes that are gone by now or that the person was notified of before. */
 async function markMailed(tx: Transaction, ids: string[], now: Date): Promise<AlertMatch[]> {
   const told = await rows(
     tx,

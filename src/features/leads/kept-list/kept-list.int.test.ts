@@ -9,6 +9,7 @@ import { aListing } from '@/testing/records/a-listing'
 import { aSavedLead } from '@/testing/records/a-saved-lead'
 import { rows } from '@/testing/rows'
 
+import { markHidden, unmarkHidden } from '../../listings/publication/mark-hidden'
 import { storeListings } from '../../listings/store/store-listings'
 import type { Letter } from '../delivery/outbox'
 import { sendLetters } from '../letters/send-letters.task'
@@ -226,6 +227,33 @@ test('a price that was on request for a while and came back lower is news, and t
   const made = await Promise.all([sendKeptNews(test_.owner, now), sendKeptNews(test_.owner, now)])
   expect(made.toSorted()).toEqual([0, 1])
   expect(await letterCount()).toBe(before + 1)
+})
+
+test('a home that the agency hides is no news; once it is back it is compared with what was last sent', async () => {
+  const id = await kept('12')
+  await markHidden(test_.owner, { listingId: 12, userId: 1, reason: 'Op vraag' })
+  await storeListings(test_.owner, [aListing({ id: 12, status: 'under-option' })])
+  expect(await sendKeptNews(test_.owner, now)).toBe(0)
+  expect(await homesOf(id)).toEqual([12])
+  await unmarkHidden(test_.owner, 12)
+  expect(await sendKeptNews(test_.owner, now)).toBe(1)
+})
+
+test('who keeps a home in two lists hears of it once, by the list that they opened last', async () => {
+  const first = await kept('12')
+  const second = await kept('12,13')
+  await openKeptList(test_.db, { id: second, by: owner, now: days(10) })
+  await storeListings(
+    test_.owner,
+    [12, 13].map((listing) => aListing({ id: listing, status: 'sold' })),
+  )
+  expect(await sendKeptNews(test_.owner, days(10))).toBe(1)
+  const letters = await rows(
+    test_.owner,
+    sql`select lead_id as id, detail -> 'homes' as homes from lead.letter`,
+  )
+  expect(letters).toMatchObject([{ id: second, homes: [{}, {}] }])
+  expect(await homesOf(first)).toEqual([12])
 })
 
 test('who erases the list while the other writes waits for nobody', async () => {

@@ -7,7 +7,7 @@ import type { MailDraft, MailHome } from '@/mail/mail-content'
 import { keptNewsMail } from '@/mail/templates/kept-list-mail'
 
 import type { KeptNews, Letter } from '../delivery/outbox'
-import { findAdvertisedHome, findMailHome } from './mail-home'
+import { advertised, findMailHome } from './mail-home'
 import type { MailServices } from './mail-services'
 
 /** What is new of homes that somebody keeps; `null` when all of them left the site since. */
@@ -36,10 +36,10 @@ async function homeWithNews(
   const found = await findMailHome(services, { id, locale })
   if (!found) return null
   const { status } = found.listing
-  const home = isClosed(status) ? found.home : await findAdvertisedHome(services, { id, locale })
+  const home = isClosed(status) ? found.home : await advertised(services, found, locale)
   const isPrice = news === 'price' && !isClosed(status)
   const ribbon = isPrice ? translator(locale)('mail.reason_price') : statusText(status, locale)
-  return home && { ...home, ribbon }
+  return { ...home, ribbon }
 }
 
 function statusText(status: ListingStatus, locale: Locale): string {

@@ -37,14 +37,21 @@ export async function findMailHome(
 /** The same with every word the law wants in an advertisement: a mail that offers homes is one. */
 export async function findAdvertisedHome(
   services: MailServices,
-  { id, locale }: { id: number; locale: Locale },
+  about: { id: number; locale: Locale },
 ): Promise<MailHome | null> {
-  const found = await findMailHome(services, { id, locale })
-  if (!found) return null
+  const found = await findMailHome(services, about)
+  return found && advertised(services, found, about.locale)
+}
+
+export async function advertised(
+  services: MailServices,
+  { listing, home }: FoundHome,
+  locale: Locale,
+): Promise<MailHome> {
   const [site, legalFacts] = await Promise.all([services.readSite(locale), services.readLegalFacts()])
   const { agency, settings } = site
   const needs = { locale, settings, agency, legalFacts, today: services.now() }
-  return { ...found.home, legal: advertisedLines(found.listing, needs) }
+  return { ...home, legal: advertisedLines(listing, needs) }
 }
 
 export function advertisedLines(listing: ListingPageData, needs: LegalNeeds): MailLine[] {

@@ -3,7 +3,12 @@ import type { LeadKind } from '@/domain/lead/lead-kind'
 import { euroText } from '@/domain/euro'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
-import type { MailAgent, MailHome, MailSender } from '@/mail/mail-content'
+import type { MailAgent, MailDraft, MailHome, MailSender } from '@/mail/mail-content'
+
+export interface SampleMail {
+  name: string
+  draft: MailDraft
+}
 
 /** Invented people, homes and numbers, for the gallery and for tests. */
 export function sampleSender(siteUrl: string): MailSender {

@@ -7,7 +7,6 @@ import { renderMail } from '@/mail/render-mail'
 import { alarmMail } from '@/mail/templates/alarm-mail'
 import { alertMail, demandAgainMail } from '@/mail/templates/alert-mail'
 import { appointmentMail, type AppointmentNews } from '@/mail/templates/appointment-mail'
-import { colleagueMail } from '@/mail/templates/colleague-mail'
 import { confirmationMail } from '@/mail/templates/confirmation-mail'
 import { documentsMail } from '@/mail/templates/documents-mail'
 import { friendMail } from '@/mail/templates/friend-mail'
@@ -16,18 +15,20 @@ import { leadMail } from '@/mail/templates/lead-mail'
 import { newsletterMail } from '@/mail/templates/newsletter-mail'
 import { offerMail } from '@/mail/templates/offer-mail'
 import { demandOptInMail, optInMail } from '@/mail/templates/opt-in-mail'
-import { changedMail, invitationMail, linkMail, recoveryMail } from '@/mail/templates/owner-mail'
 import { replyMail } from '@/mail/templates/reply-mail'
 import { secondPersonMail } from '@/mail/templates/second-person-mail'
 
 import { leadLines } from '../inbox/lead-lines'
 import { ourTemplates } from '../replies/template-texts'
-import { sampleAgent as agent, sampleHome, sampleLead, sampleLegal, sampleSender } from './sample-data'
-
-export interface SampleMail {
-  name: string
-  draft: MailDraft
-}
+import { accountMails } from './sample-account-mails'
+import {
+  sampleAgent as agent,
+  sampleHome,
+  sampleLead,
+  sampleLegal,
+  type SampleMail,
+  sampleSender,
+} from './sample-data'
 
 interface SampleNeeds {
   locale: Locale
@@ -83,8 +84,7 @@ export async function sampleMails(needs: SampleNeeds): Promise<SampleMail[]> {
     },
     await offer(needs),
     { name: 'second-person', draft: secondPersonMail({ locale, home }) },
-    ...owners(needs),
-    ...colleagues(needs),
+    ...accountMails(needs),
     {
       name: 'alarm',
       draft: alarmMail({
@@ -252,26 +252,6 @@ async function offer(needs: SampleNeeds): Promise<SampleMail> {
     sender: sampleSender(siteUrl),
   })
   return { name: 'offer', draft }
-}
-
-function owners({ locale, siteUrl }: SampleNeeds): SampleMail[] {
-  const shared = { locale, name: 'An Peeters', href: `${siteUrl}/${locale}/login/sample/` }
-  const invitation = { ...shared, agency: 'Gevel Vastgoed', homes: ['Veldstraat 5, 9000 Gent'] }
-  return [
-    { name: 'owner-invitation', draft: invitationMail({ ...invitation, isNew: true }) },
-    { name: 'owner-added', draft: invitationMail({ ...invitation, isNew: false }) },
-    { name: 'owner-recovery', draft: recoveryMail({ ...shared, code: 'K7MPX-4RTQB' }) },
-    { name: 'owner-link', draft: linkMail(shared) },
-    { name: 'owner-changed', draft: changedMail(shared) },
-  ]
-}
-
-function colleagues({ locale, siteUrl }: SampleNeeds): SampleMail[] {
-  const needs = { locale, name: 'Els', agency: 'Gevel Vastgoed', href: `${siteUrl}/admin/login` }
-  return (['device', 'recovery', 'invitation', 'password-changed', 'factor-reset'] as const).map((kind) => ({
-    name: `colleague-${kind}`,
-    draft: colleagueMail({ ...needs, kind }),
-  }))
 }
 
 export interface RenderedSample {

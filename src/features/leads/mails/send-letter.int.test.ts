@@ -60,6 +60,21 @@ test('an alert shows each home with all that the law asks of an advertisement', 
   )
 })
 
+test('a home that was sold or came under option since an alert was made is left out of it', async () => {
+  await storeListings(test_.db, [
+    aListing({ id: 14, status: 'sold' }),
+    aListing({ id: 15, status: 'under-option' }),
+  ])
+  const alertOf = (...ids: number[]) => {
+    const homes = ids.map((listingId) => ({ listingId, reasons: ['new'] }))
+    return sent(letterOf({ kind: 'demand-alert', homes, more: 0 }))
+  }
+  expect((await alertOf(14, 15)).mail).toBeNull()
+  const { mail } = await alertOf(14, 12, 15)
+  const told = [...(mail?.html ?? '').matchAll(/\/(\d+)\/\?utm_medium=email/g)].map(([, id]) => id)
+  expect([...new Set(told)]).toEqual(['12'])
+})
+
 test('an alert whose homes have all gone is not sent', async () => {
   const homes = [{ listingId: 404, reasons: ['new'] }]
   expect(await sent(letterOf({ kind: 'demand-alert', homes, more: 0 }))).toEqual({

@@ -21,7 +21,7 @@ import { harmlessLines, leadMailLines } from './lead-mail-lines'
 import { mailAgent } from './mail-agent'
 import { aReply } from './reply-draft'
 import { sendToAgent } from './send-to-agent'
-import { findAdvertisedHome, findMailHome } from './mail-home'
+import { advertised, findMailHome } from './mail-home'
 import type { MailServices } from './mail-services'
 
 /** Sends what follows a lead: replies, reminders, documents that were released, homes that match a demand. */
@@ -105,7 +105,7 @@ async function draftOf(
 /** The answers that describe the search, without how to be reached. */
 async function searchLines(services: MailServices, lead: Lead): Promise<AlertNeeds['search']> {
   const { language: locale, answers } = lead
-  // Whoever gets this confirmed the search of a list: all of it is told, the words in it too.
+  // Whoever gets this confirmed the search of a list: all of it is written, the words in it too.
   if (lead.kind === 'list-demand')
     return leadMailLines(services, { lead: { ...lead, answers: { search: answers.search } }, locale })
   const lines = await harmlessLines(services, { lead, locale })
@@ -118,8 +118,10 @@ async function alertHome(
   { listingId, reasons }: AlertHome,
   { language: locale }: Lead,
 ): Promise<MailHome | null> {
-  const home = await findAdvertisedHome(services, { id: listingId, locale })
-  if (!home) return null
+  const found = await findMailHome(services, { id: listingId, locale })
+  // A mail that waits for its server may leave days after it was made: what is sold or under option since is no news.
+  if (found?.listing.status !== 'available') return null
+  const home = await advertised(services, found, locale)
   const t = translator(locale)
   const isCheaper = reasons.some((reason) => reason.startsWith('price-'))
   const ribbon = reasons.includes('new')
