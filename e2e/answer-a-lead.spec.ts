@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+import { replyText } from '../src/features/leads/replies/reply-words'
+import { templateNames } from '../src/features/leads/replies/template-texts'
 import { violations } from './axe'
 import { cms, signIn } from './cms'
 import { forgetCounts, leadsOf, ownAddress } from './leads'
@@ -11,14 +13,14 @@ import { test } from './test'
 test.use({ locale: 'nl-BE', viewport: { width: 390, height: 844 }, hasTouch: true })
 test.beforeEach(forgetCounts)
 
-const nl = (key: string) => words('nl', key)
 const inbox = `${cms}/admin/leads`
 
-async function write(page: Page, email: string): Promise<string> {
-  await page.goto('/nl/contact/')
-  await fillPerson(page, 'nl', { firstName: 'An', lastName: 'Peeters', email })
-  await page.getByRole('main').getByLabel(nl('person.message')).fill('Hoeveel kost een schatting?')
-  await page.getByRole('button', { name: nl('common.send') }).click()
+async function write(page: Page, email: string, locale: 'nl' | 'fr' = 'nl'): Promise<string> {
+  const say = (key: string) => words(locale, key)
+  await page.goto(`/${locale}/contact/`)
+  await fillPerson(page, locale, { firstName: 'An', lastName: 'Peeters', email })
+  await page.getByRole('main').getByLabel(say('person.message')).fill('Hoeveel kost een schatting?')
+  await page.getByRole('button', { name: say('common.send') }).click()
   await expect(page).toHaveURL(/\?sent=contact$/, sending)
   const [lead] = await leadsOf(email)
   return lead?.id ?? ''
@@ -34,39 +36,64 @@ async function countTouches(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('touches') ?? 0))
 }
 
-test('on a telephone a new lead is answered with a template in three touches', async ({ page }) => {
-  test.slow()
-  const email = ownAddress('duim')
-  const id = await write(page, email)
-  await signIn(page, 'editor')
-  const touches = await countTouches(page)
-  await page.goto(inbox)
-  const lead = page.locator(`a[href$="/leads/${id}"]`)
-  await expect(lead).toBeVisible()
-  const first = page.locator('.leads-who a').first()
-  expect((await first.boundingBox())?.y).toBeLessThan(700)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  expect(await violations(page, '.board')).toEqual([])
+/** Each reads the admin in the language of their browser, and answers a visitor who wrote in that language. */
+const answering = [
+  {
+    ...({ who: 'editor', locale: 'nl' } as const),
+    ...{ onItsWay: 'Uw antwoord is onderweg.', answered: 'Beantwoord per e-mail' },
+    ...{ begins: /^Beste An Peeters,\n\nDank u/, promises: 'Ik zoek de gevraagde informatie op' },
+  },
+  {
+    ...({ who: 'administrator', locale: 'fr' } as const),
+    ...{ onItsWay: 'Votre réponse est en route.', answered: 'Réponse envoyée par e-mail' },
+    ...{ begins: /^Bonjour An Peeters,\n\nMerci/, promises: 'Je rassemble les informations demandées' },
+  },
+]
 
-  expect(await touches()).toBe(0)
-  await lead.tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'An Peeters' })).toBeVisible()
-  await expect(page.getByRole('link', { name: `Mail ${email}` })).toHaveAttribute('href', `mailto:${email}`)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  expect(await violations(page, '.board')).toEqual([])
-  await page.getByRole('link', { name: 'Informatie volgt' }).tap()
-  await expect(page.getByLabel(`Uw antwoord aan ${email}`)).toHaveValue(/^Beste An Peeters,\n\nDank u/)
-  await page.getByRole('button', { name: 'Antwoord versturen' }).tap()
-  await expect(page.getByText('Uw antwoord is onderweg.')).toBeVisible()
-  expect(await touches()).toBe(3)
+for (const { who, locale, onItsWay, answered, begins, promises } of answering)
+  test.describe(`as ${who} in ${locale}`, () => {
+    test.use({ locale: `${locale}-BE` })
 
-  const answer = await mail({ of: email, subject: /^Antwoord op uw vraag/ })
-  expect(answer.replyTo?.value[0]?.address).toBe('editor@gevel.example')
-  expect(answer.text).toContain('Ik zoek de gevraagde informatie op')
-  await page.reload()
-  await expect(page.getByText('Beantwoord per e-mail')).toBeVisible()
-  expect(await mails({ of: email, subject: /^Antwoord op uw vraag/ })).toHaveLength(1)
-})
+    test('on a telephone a new lead is answered with a template in three touches', async ({ page }) => {
+      test.slow()
+      const email = ownAddress(`duim-${locale}`)
+      const id = await write(page, email, locale)
+      await signIn(page, who)
+      const touches = await countTouches(page)
+      await page.goto(inbox)
+      const lead = page.locator(`a[href$="/leads/${id}"]`)
+      await expect(lead).toBeVisible()
+      const first = page.locator('.leads-who a').first()
+      expect((await first.boundingBox())?.y).toBeLessThan(700)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      expect(await violations(page, '.board')).toEqual([])
+
+      expect(await touches()).toBe(0)
+      await lead.tap()
+      await expect(page.getByRole('heading', { level: 1, name: 'An Peeters' })).toBeVisible()
+      const byMail = page.getByRole('link', { name: replyText.mail[locale].replace('{email}', email) })
+      await expect(byMail).toHaveAttribute('href', `mailto:${email}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      expect(await violations(page, '.board')).toEqual([])
+      await page.getByRole('link', { name: templateNames.information[locale] }).tap()
+      const field = page.getByLabel(replyText.text[locale].replace('{email}', email))
+      await expect(field).toHaveValue(begins)
+      await page.getByRole('button', { name: replyText.send[locale] }).tap()
+      await expect(page.getByText(onItsWay)).toBeVisible()
+      expect(await touches()).toBe(3)
+
+      const subject = new RegExp(`^${words(locale, 'mail.subject_reply_plain')}`)
+      const answer = await mail({ of: email, subject })
+      const { user } = (await (await page.request.get(`${cms}/api/users/me`)).json()) as {
+        user: { email: string }
+      }
+      expect(answer.replyTo?.value[0]?.address).toBe(user.email)
+      expect(answer.text).toContain(promises)
+      await page.reload()
+      await expect(page.getByText(answered)).toBeVisible()
+      expect(await mails({ of: email, subject })).toHaveLength(1)
+    })
+  })
 
 test('of two who answer the same lead the second hears who was first before their mail leaves', async ({
   page,

@@ -13,6 +13,7 @@ export const exportPersonPath = '/leads/person/export'
 export const erasePersonPath = '/leads/person/erase'
 export const handleLeadPath = (leadId: string) => `/leads/${leadId}/handle` as const
 export const draftTestimonialPath = (leadId: string) => `/leads/${leadId}/testimonial` as const
+export const leadHerePath = (leadId: string) => `/leads/${leadId}/here` as const
 export const leadPicturePath = (leadId: string) => `/leads/${leadId}/picture` as const
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

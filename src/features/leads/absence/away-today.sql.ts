@@ -2,16 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 
 import { brusselsDate } from '@/database/brussels-day.sql'
 import { payloadTables } from '@/database/payload-tables'
-import { stored } from '@/database/row'
+import { jsonObject, text, textLike, type ValueOf } from '@/database/row'
 
-export interface AwayToday {
-  cover: string
-  /** As 2026-11-16; it counts. */
-  lastDay: string
-}
-
-/** As it comes out of `awayTodayOf`. */
-export const awayToday = stored<AwayToday>()
+/** As it comes out of `awayTodayOf`; the last day, such as 2026-11-16, counts. */
+export const awayToday = jsonObject({ cover: text, lastDay: textLike(/^\d{4}-\d{2}-\d{2}$/) })
+export type AwayToday = ValueOf<typeof awayToday>
 
 /** Who stands in for an account today and until when, as one value; nothing when it is there. */
 export function awayTodayOf(userId: SQL): SQL {

@@ -7,7 +7,7 @@ import { guardBoard } from '@/cms/admin/board'
 
 import { handlesLeads, leadScope, type LeadScope } from '../inbox/leads.access'
 
-/** Strangers are sent to the door; who works here but not with leads is told so. */
+/** Strangers are sent to the sign-in; who works here but not with leads gets a refusal. */
 export function guardLeads(view: AdminViewServerProps, board: `/${string}`): void {
   guardBoard(view, board, roles)
   if (!handlesLeads(view.initPageResult.req)) turnAway(view)

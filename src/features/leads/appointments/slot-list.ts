@@ -28,7 +28,7 @@ export interface SlotList {
 /** A list of yesterday is worse than none: moments come and go. */
 const oldestMs = 12 * 3_600_000
 
-/** The moments to visit a home, from the platform or as it lately told them; `null` when nobody can say. */
+/** The moments to visit a home, from the platform or as it lately sent them; `null` when nobody can say. */
 export async function readSlots(
   { db, slots, now, timeoutMs = 4000 }: SlotServices,
   { listingId, maxAgeMs }: { listingId: number; maxAgeMs: number },

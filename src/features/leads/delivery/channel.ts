@@ -17,7 +17,7 @@ export interface Channel {
   deliver(lead: Lead, signal: AbortSignal): Promise<Outcome>
   /**
    * What to do when an earlier try may have arrived. `repeat`: send again, a second one does no harm (a mail with the
-   * same Message-ID). A question: whether the lead is there, `null` when that cannot be told. `hold`: a person decides.
+   * same Message-ID). A question: whether the lead is there, `null` when that cannot be known. `hold`: a person decides.
    */
   whenUnsure: 'repeat' | 'hold' | ((lead: Lead, signal: AbortSignal) => Promise<boolean | null>)
 }

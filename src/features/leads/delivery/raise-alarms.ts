@@ -18,7 +18,7 @@ const deadDeliveryRow = {
 }
 export type DeadDelivery = RowOf<typeof deadDeliveryRow>
 
-/** Tells the agency of what could not be delivered; what it could not be told of now is told by the next sweep. */
+/** Notifies the agency of what could not be delivered; an alarm that cannot be sent now is sent by the next sweep. */
 export async function raiseAlarms(
   { db, now }: { db: Database; now: () => Date },
   alarm: (dead: DeadDelivery) => Promise<void>,

@@ -32,7 +32,7 @@ export interface GuardedPost {
 const tenMinutes = 600
 const day = 86_400
 
-/** Whether a person sent this form, as far as can be told without troubling them. */
+/** Whether a person sent this form, as far as can be known without troubling them. */
 export async function judgePost(post: GuardedPost): Promise<Verdict> {
   const { text, sender, secret, now } = post
   if (text(guardFields.trap) !== '') return { state: 'robot' }

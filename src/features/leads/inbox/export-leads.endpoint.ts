@@ -40,7 +40,7 @@ export function fileAnswer(body: BodyInit, { type, name }: { type: string; name:
   })
 }
 
-/** A file that breaks off is no file: the browser is told, and so is the log. */
+/** A file that breaks off is no file: the browser gets an error, and so does the log. */
 function streamOf(pieces: AsyncGenerator<string>, { payload }: PayloadRequest): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -4,6 +4,7 @@ import { absenceEndpoint } from '../absence/absence.endpoint'
 import { exportLeadsEndpoint } from './export-leads.endpoint'
 import { handleLeadEndpoint } from './handle-lead.endpoint'
 import { handleManyEndpoint } from './handle-many.endpoint'
+import { leadHereEndpoint } from './lead-here.endpoint'
 import { leadPictureEndpoint } from './lead-picture.endpoint'
 import { leadSettingEndpoint } from './lead-setting.endpoint'
 import { personDataEndpoints } from '../privacy/person-data.endpoint'
@@ -19,6 +20,7 @@ export const leadEndpoints = (options: { secret: string }): Endpoint[] => [
   ...personDataEndpoints(options),
   handleManyEndpoint,
   handleLeadEndpoint,
+  leadHereEndpoint,
   leadPictureEndpoint,
   draftTestimonialEndpoint,
 ]

@@ -245,6 +245,25 @@ test('an agent handles their own leads: notes, answers, closes, and gives them o
   expect((await handle(agent.ask, own, { action: 'note', note: 'Nog iets' })).status).toBe(404)
 })
 
+const openAt = (ask: Ask, id: string, form: string) => ask('POST', `leads/${id}/here`, aForm({ form }))
+const peopleIn = ({ body }: { body: { people: string[] } }) => body.people
+
+test('two who have the same lead open see each other, and nobody else does', async () => {
+  const { own, other } = await someLeads()
+  expect(peopleIn(await openAt(agent.ask, own, 'window-of-agent'))).toEqual([])
+  expect(peopleIn(await openAt(editor.ask, own, 'window-of-editor'))).toEqual([agent.user.name])
+  // One's own second window is nobody else's, and another lead is another matter.
+  expect(peopleIn(await openAt(agent.ask, own, 'second-of-agent'))).toEqual([editor.user.name])
+  expect(peopleIn(await openAt(editor.ask, other, 'window-of-editor'))).toEqual([])
+  await cms.db.execute(sql`update content.open_form set seen_at = now() - interval '1 minute'`)
+  expect(peopleIn(await openAt(agent.ask, own, 'window-of-agent'))).toEqual([])
+
+  expect((await openAt(agent.ask, other, 'window-of-agent')).status).toBe(404)
+  for (const ask of [cms.anonymous, translator.ask])
+    expect((await openAt(ask, own, 'window-of-somebody')).status).toBe(403)
+  expect((await openAt(agent.ask, own, 'x')).status).toBe(400)
+})
+
 test('a picture is for whoever handles the lead', async () => {
   const { own, other } = await someLeads()
   expect((await agent.ask('GET', `leads/${own}/picture`)).status).toBe(200)

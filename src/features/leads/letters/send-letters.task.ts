@@ -49,7 +49,7 @@ async function tried({ sendMail, timeoutMs = 60_000 }: LetterServices, letter: L
 }
 
 /**
- * What was sent long ago need not be kept: the demand itself remembers which homes were told. A reply stays with its
+ * What was sent long ago need not be kept: the demand itself remembers which homes were sent. A reply stays with its
  * lead, to say whether it arrived.
  */
 export async function purgeLetters(db: Database, now: Date): Promise<void> {

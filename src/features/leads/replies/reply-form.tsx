@@ -7,9 +7,10 @@ import { longestReply, type ReplyTemplate, replyTemplates } from '@/domain/lead/
 import { translator } from '@/i18n/messages'
 
 import { adminHref, apiHref } from '../admin/lead-links'
-import { handleLeadPath, replyTemplatesPath } from '../lead-paths'
+import { handleLeadPath, leadHerePath, replyTemplatesPath } from '../lead-paths'
 import type { LeadFile } from '../privacy/find-lead-file'
 import { CarefulForm } from './careful-form'
+import { ColleaguesHere } from './colleagues-here'
 import { firstText } from './first-text'
 import { replyText as text } from './reply-words'
 import type { TemplateTexts } from './template-store'
@@ -42,6 +43,11 @@ export function ReplyForm({ payload, file, address, templates, template, isEdito
   return (
     <section id="reply">
       <h2>{text.title[language]}</h2>
+      <ColleaguesHere
+        action={apiHref(payload, leadHerePath(lead.id))}
+        words={text.here[language]}
+        language={language}
+      />
       <nav className="lead-templates" aria-label={text.templates[language]}>
         {replyTemplates.map((name) => (
           <a

@@ -40,6 +40,12 @@ export const replyText = {
     en: 'Language of the visitor: {language}.',
     de: 'Sprache des Besuchers: {language}.',
   }),
+  here: words({
+    nl: 'Deze aanvraag staat ook open bij {names}.',
+    fr: 'Demande également ouverte par {names}.',
+    en: 'Also opened by {names}.',
+    de: 'Auch geöffnet von {names}.',
+  }),
   send: words({
     nl: 'Antwoord versturen',
     fr: 'Envoyer la réponse',
