@@ -4,10 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@/database/connection'
 import { readLandingFigures } from '@/features/listings/landing/landing-figures'
 import { storeListings } from '@/features/listings/store/store-listings'
+import { make } from '@/testing/records/a-document'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
+import { aText } from '@/testing/records/a-text'
 import { storeTypes } from '@/testing/home-types'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
+import { rows } from '@/testing/rows'
 import { asWeb } from '@/testing/site/as-web'
 
 import { siteUrl } from './data/site'
@@ -220,6 +223,63 @@ test('a page whose last house left leads to the same houses in the places around
   const site = await htmlOf('/sitemaps/landings-nl-1.xml')
   expect(site).toContain('/nl/te-koop/gent/huizen/')
   expect(site).not.toContain('/nl/te-koop/destelbergen/huizen/')
+})
+
+test('what editors write at its address stands below its homes, in that language, and purges it', async () => {
+  const path = '/nl/te-koop/gent/huizen/'
+  const tagsOf = async () => (await ask(path)).headers.get('xkey')?.split(' ') ?? []
+  const purges = async (tags: readonly string[]) => {
+    const queued = await rows<{ tag: string }>(cms.db, sql`select tag from http_cache.purge`)
+    return queued.some(({ tag }) => tags.includes(tag))
+  }
+  const forget = () => cms.db.execute(sql`delete from http_cache.purge`)
+  const { payload } = cms
+  const list = await make(payload, 'pages', { key: 'for-sale', title: 'Te koop', path: 'te-koop' })
+  const town = await make(payload, 'pages', { title: 'Gent', path: 'gent', parent: list, _status: 'draft' })
+  await forget()
+  const bare = await tagsOf()
+  const words = {
+    title: 'Huizen',
+    path: 'huizen',
+    parent: town,
+    content: aText('Wonen in de Arteveldestad.'),
+  }
+  const id = await make(payload, 'pages', words)
+  expect(await purges(bare)).toBe(true)
+
+  const html = await htmlOf(path)
+  expect(headingsIn(html)).toContain('h1 Huizen te koop in Gent')
+  expect(html.match(/data-home-id="\d+"/g)).toHaveLength(24)
+  expect(wordsIn(html)).toContain('De mediaan van de vraagprijzen is € 440.000')
+  expect(wordsIn(html)).toContain('Wonen in de Arteveldestad.')
+  expect(html).toContain(`<link rel="canonical" href="${siteUrl}${path}"/>`)
+  expect(html).toContain(`hrefLang="fr" href="${siteUrl}/fr/a-vendre/gand/maisons/"`)
+  for (const other of [`${path}?page=2`, '/fr/a-vendre/gand/maisons/', '/nl/te-koop/destelbergen/huizen/'])
+    expect(await htmlOf(other)).not.toContain('Arteveldestad')
+  // The town itself is a draft: it leads to its list, as before.
+  expect(await leadsTo('/nl/te-koop/gent/')).toEqual([308, '/nl/te-koop/?city=Gent'])
+
+  const told = await tagsOf()
+  await forget()
+  await payload.update({ collection: 'pages', id, data: { description: 'Anders.' }, locale: 'nl' })
+  expect(await purges(told)).toBe(true)
+  expect(wordsIn(await htmlOf(path))).toContain('Anders.')
+
+  // Elsewhere it is a page as any other, and the homes have their address to themselves.
+  await payload.update({ collection: 'pages', id, data: { path: 'wonen' }, locale: 'nl' })
+  expect(wordsIn(await htmlOf(path))).not.toContain('Anders.')
+  expect(headingsIn(await htmlOf('/nl/te-koop/gent/wonen/'))).toContain('h1 Huizen')
+})
+
+test('without homes such a page stands by itself, and a home that comes purges it', async () => {
+  const { payload } = cms
+  const list = await payload.find({ collection: 'pages', where: { key: { equals: 'for-sale' } } })
+  const town = await make(payload, 'pages', { title: 'Brugge', path: 'brugge', parent: list.docs[0]?.id })
+  await make(payload, 'pages', { title: 'Wonen in Brugge', path: 'huizen', parent: town })
+  const answer = await ask('/nl/te-koop/brugge/huizen/')
+  expect(answer.status).toBe(200)
+  expect(headingsIn(await answer.text())).toContain('h1 Wonen in Brugge')
+  expect(answer.headers.get('xkey')?.split(' ')).toContain('list-sale-region-31005')
 })
 
 test('a home whose town is hidden is in no figure and on no page of its town', async () => {

@@ -42,6 +42,20 @@ afterAll(async () => {
 const site = createSite()
 const ask = (path: string) => Promise.resolve(site.request(`${siteUrl}${path}`))
 const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1]
+const question = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'get_agency', arguments: {} },
+}
+const askAssistant = () =>
+  Promise.resolve(
+    site.request(`${siteUrl}/mcp/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+      body: JSON.stringify(question),
+    }),
+  )
 const indexed = ['/nl/', '/fr/', '/en/', '/nl/te-koop/', '/nl/te-koop/gent/huis/1/']
 const publish = (id: number, data: object = {}) =>
   cms.payload.update({ collection: 'pages', id, data: { _status: 'published', ...data }, locale: 'nl' })
@@ -72,11 +86,15 @@ test('a language that is switched off has no such page, and no draft has one', a
   }
 })
 
-test('no robot may read it, no page may be found by searching, and nobody is told of one', async () => {
+test('no robot may read it, no page may be found by searching, no assistant is answered, and nobody is told of one', async () => {
   expect(await (await ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
   for (const path of ['/sitemap.xml', '/sitemaps/pages-nl-1.xml']) expect((await ask(path)).status).toBe(404)
   for (const path of indexed)
     expect([path, robotsOf(await (await ask(path)).text())]).toEqual([path, 'noindex, nofollow'])
+  for (const answer of [await ask('/llms.txt'), await askAssistant()]) {
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('Verhulst')
+  }
   const nowhere = { endpoint: 'http://127.0.0.1:9/', key: 'k', siteUrl }
   expect(await announceChanges(cms.db, nowhere)).toBe(0)
   expect(await rows(cms.db, sql`select 1 from content.announcement`)).toEqual([])
@@ -103,6 +121,9 @@ test('with its start page it opens to robots, and every page that was kept is fo
   for (const path of indexed)
     expect([path, robotsOf(await (await ask(path)).text())]).toEqual([path, undefined])
   expect(await (await ask('/nl/')).text()).not.toContain(messages.nl.coming_soon.title)
+  expect(await (await ask('/llms.txt')).text()).toContain('/mcp/')
+  const answer = await askAssistant()
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Bondgenotenlaan 1')])
 })
 
 test('later changes of its start page are no launch, and it stays open', async () => {

@@ -20,6 +20,11 @@ export function categoryTag(id: number): string {
   return `category-${id}`
 }
 
+/** The landing page at this address, which shows what editors put there. */
+export function landingTag(path: string): string {
+  return ['landing', ...path.split('/').filter(Boolean)].join('-')
+}
+
 export function mediaTag(id: number): string {
   return `media-${id}`
 }

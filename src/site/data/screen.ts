@@ -1,6 +1,7 @@
 import type { Deal } from '@/domain/listing/listing'
 import { isLocale, type Locale } from '@/i18n/locales'
-import { type ParsedLandingPath, parseLandingPath } from '@/i18n/landing-paths'
+import { landingPath, type ParsedLandingPath, parseLandingPath } from '@/i18n/landing-paths'
+import { typeOfSegment } from '@/i18n/landing-types'
 import { parseListingPath, parsePropertyPath } from '@/i18n/paths/listing-paths'
 import { parseMemberPath } from '@/i18n/paths/member-paths'
 import { type FeedbackForm, feedbackForms } from '@/i18n/paths/system-paths'
@@ -28,7 +29,8 @@ export type Screen =
   | { kind: 'bare-valuation'; locale: Locale; entry: string }
   | { kind: 'listing'; locale: Locale; deal: Deal; id: number; path: string }
   | { kind: 'member'; locale: Locale; id: number; path: string }
-  | { kind: 'landing'; asked: ParsedLandingPath; path: string }
+  /** `added`: the page that editors put at the same address. */
+  | { kind: 'landing'; asked: ParsedLandingPath; path: string; added?: { entry: string; recordId: number } }
   | { kind: 'property'; id: number | null; name: string; locale: Locale }
   | { kind: 'preview'; locale: Locale; subject: string; id: string }
   | { kind: 'redirect'; to: string }
@@ -67,12 +69,29 @@ export async function screenOf(first: string, rest: string[] = [], query = ''): 
   }
   const property = parsePropertyPath(path)
   if (property) return { kind: 'property', ...property, locale: locale ?? (await getLanguages()).standard }
-  // A page that editors put below a list goes first.
-  if (!found)
+  const isAtLanding = landing !== null && locale !== null && (await isLandingAt(landing, path))
+  // Where a page of editors once was there are homes again; a redirect that they wrote themselves goes first.
+  if (!found || (isAtLanding && found.kind === 'redirect' && !found.isSent))
     return landing && locale ? { kind: 'landing', asked: landing, path } : { kind: 'not-found', locale }
   if (found.kind === 'redirect') return { kind: 'redirect', to: found.to }
   if (found.externalLink) return { kind: 'redirect', to: found.externalLink }
-  return ownScreen(found) ?? { kind: 'not-found', locale }
+  const own = ownScreen(found) ?? { kind: 'not-found' as const, locale }
+  // A page that editors put below a list goes first; at the address of a landing page it adds its words to that.
+  return landing && isAtLanding && own.kind === 'page'
+    ? { kind: 'landing', asked: landing, path, added: own }
+    : own
+}
+
+async function isLandingAt(
+  { locale, deal, municipality, typeSegment }: ParsedLandingPath,
+  path: string,
+): Promise<boolean> {
+  const types = await getTypes()
+  const type = typeSegment === null ? undefined : typeOfSegment(typeSegment, types, locale)
+  return (
+    type !== undefined &&
+    landingPath(locale, { deal, municipalityKey: municipality.key, type }, types) === path
+  )
 }
 
 /** Not in a language that is switched off. */

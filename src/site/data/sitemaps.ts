@@ -20,6 +20,7 @@ export async function getSitemap(name: string) {
   if (!isLaunched) return null
   const stream = await streamSitemap(database(), file, {
     languages: languages.used,
+    standard: languages.standard,
     hosts: pictureHosts,
     siteUrl,
   })

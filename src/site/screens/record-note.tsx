@@ -5,7 +5,13 @@ import type { Locale } from '@/i18n/locales'
 import { RichText } from '@/ui/page/rich-text'
 
 /** What editors add to a home or a project; nothing when they added no words. */
-export function RecordNote({ note, locale }: { note: Note | null; locale: Locale }) {
+export function RecordNote({
+  note,
+  locale,
+}: {
+  note: Pick<Note, 'text' | 'paths' | 'media'> | null
+  locale: Locale
+}) {
   if (!note || note.text.length === 0) return null
   return (
     <RichText

@@ -29,11 +29,11 @@ export interface IndexNow {
 const recordsPerBatch = 2000
 
 /**
- * Tells search engines what came or changed since they were last told; answers how many addresses. Each batch that is
+ * Notifies search engines of what came or changed since they were last notified; answers how many addresses. Each batch that is
  * taken is noted, so that a run that fails goes on where it stopped.
  */
 export async function announceChanges(db: Database, indexNow: IndexNow): Promise<number> {
-  // Nobody is told of a site that is closed to them.
+  // Nobody is notified of a site that is closed to them.
   if (!(await isLaunched(db))) return 0
   let told = 0
   for (const subject of announcedSubjects) {

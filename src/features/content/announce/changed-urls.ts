@@ -9,7 +9,7 @@ import { projectPath } from '@/i18n/paths/project-paths'
 
 import { isListedPage, isOwnProject } from '../sitemaps/sitemap-conditions.sql'
 
-/** What search engines are told of, each with a memory of its own. */
+/** What search engines are notified of, each with a memory of its own. */
 export const announcedSubjects = ['homes', 'projects', 'pages'] as const
 export type AnnouncedSubject = (typeof announcedSubjects)[number]
 

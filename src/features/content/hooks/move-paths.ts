@@ -1,9 +1,10 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 
 import { words } from '@/cms/words'
+import { parseLandingPath } from '@/i18n/landing-paths'
 import { knownLocale } from '@/i18n/locales'
 
-import { entryTag, missingTag } from '../content-tags'
+import { entryTag, landingTag, missingTag } from '../content-tags'
 import { PathTakenError } from '../paths/path-taken-error'
 import { rebuildPaths } from '../paths/rebuild-paths'
 import type { PathScope } from '../paths/rebuild-paths.sql'
@@ -28,6 +29,7 @@ export async function movePaths(
     const tags = changed.flatMap(({ entry, from, to }) => [
       entryTag(entry),
       ...(from === to ? [] : [missingTag, pathsTag]),
+      ...[from, to].flatMap((path) => (path && parseLandingPath(path) ? [landingTag(path)] : [])),
     ])
     return new Set(tags)
   } catch (error) {

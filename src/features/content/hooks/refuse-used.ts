@@ -6,7 +6,7 @@ import { isUsedCollection, whereUsed } from '../where-used'
 import { refusalText } from '../where-used-words'
 import { contentTransaction } from './content-transaction'
 
-/** What a page or text still shows is not thrown away: the editor is told where it stands. */
+/** What a page or text still shows is not thrown away: the refusal says where it is used. */
 export const refuseUsed: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req, context }) => {
   if (context.isErasure === erasureContext.isErasure) return
   if (!isUsedCollection(slug)) return

@@ -19,7 +19,7 @@ interface Stored {
   deletedAt?: string | null
 }
 
-/** Taking something off the site leaves no dead links: the editor is told where it is still used. */
+/** Taking something off the site leaves no dead links: the refusal says where it is still used. */
 export const refuseWithdrawal: CollectionBeforeOperationHook = async ({
   args,
   operation,

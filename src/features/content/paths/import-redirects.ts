@@ -28,7 +28,7 @@ interface Wanted {
   key: string
 }
 
-/** Old addresses become redirects of editors, all that can be in one transaction; what cannot is told line by line. */
+/** Old addresses become redirects of editors, all that can be in one transaction; what cannot is answered line by line. */
 export async function importRedirects(
   tx: Transaction,
   lines: readonly RedirectLine[],

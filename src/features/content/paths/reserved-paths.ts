@@ -32,7 +32,7 @@ export const reservedSegments: readonly string[] = [
 
 /**
  * Whether a wanted path belongs to the site itself. Pages below one of the lists may begin with its word, unless they
- * look like the address of a home; those of projects and of members of the team are told by their number.
+ * look like the address of a home; those of projects and of members of the team are known by their number.
  */
 export function isReserved(path: SQL, isBelowList: SQL): SQL {
   const first = sql`split_part(${path}, '/', 3)`

@@ -2,7 +2,7 @@ import type { Page } from '@/cms/generated/payload-types'
 
 import { idOf } from '../id-of'
 
-/** What search engines and networks are told; `''` where the page's own words serve. */
+/** What search engines and networks read; `''` where the page's own words serve. */
 export interface SeoDocument {
   pageTitle: string
   metaTitle: string

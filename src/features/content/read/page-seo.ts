@@ -1,7 +1,7 @@
 import type { SeoDocument } from '../published/seo-document'
 import { type MediaById, pictureOf } from './read-pictures'
 
-/** What search engines and networks are told; absent where the page's own words serve. */
+/** What search engines and networks read; absent where the page's own words serve. */
 export interface PageSeo {
   pageTitle?: string
   metaTitle?: string

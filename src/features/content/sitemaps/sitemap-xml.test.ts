@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 
 import { sitemapIndexXml, urlsXml } from './sitemap-xml'
 
-const site = 'https://www.example.be'
+const siteUrl = 'https://www.example.be'
+const site = { siteUrl, standard: 'nl' } as const
 
 test('the index names its files by their whole address', () => {
-  expect(sitemapIndexXml(['pages-nl-1.xml', 'homes-nl-1.xml'], site)).toBe(
+  expect(sitemapIndexXml(['pages-nl-1.xml', 'homes-nl-1.xml'], siteUrl)).toBe(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -17,7 +18,7 @@ test('the index names its files by their whole address', () => {
   )
 })
 
-test('an address names itself in every language, the main one for anybody else, and its picture', () => {
+test('an address names itself in every language, the standard one for anybody else, and its picture', () => {
   const alternates = { nl: '/nl/verkopen/', fr: '/fr/vendre/' }
   const image = 'https://cdn.example.be/1.jpg?width=1200&height=auto'
   const xml = urlsXml([{ path: '/fr/vendre/', changedAt: '2026-01-02T03:04:05Z', alternates, image }], site)
@@ -30,7 +31,13 @@ test('an address names itself in every language, the main one for anybody else, 
   )
 })
 
-test('without the main language the first there is stands for anybody else', () => {
+test('a site whose standard language is another says so', () => {
+  const alternates = { nl: '/nl/x/', fr: '/fr/x/', de: '/de/x/' }
+  const xml = urlsXml([{ path: '/nl/x/', changedAt: '2026-01-02', alternates }], { siteUrl, standard: 'de' })
+  expect(xml).toContain('hreflang="x-default" href="https://www.example.be/de/x/"')
+})
+
+test('without the standard language the first there is stands for anybody else', () => {
   const xml = urlsXml([{ path: '/de/x/', changedAt: '2026-01-02', alternates: { de: '/de/x/' } }], site)
   expect(xml).toContain('hreflang="x-default" href="https://www.example.be/de/x/"')
 })

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from '@/i18n/locales'
+import { type Locale, locales } from '@/i18n/locales'
 
 /** An address of a sitemap, in the language of its file. */
 export interface SitemapUrl {
@@ -25,22 +25,31 @@ export const sitemapStart = `${declaration}
 `
 export const sitemapEnd = '</urlset>\n'
 
+export interface SitemapSite {
+  siteUrl: string
+  /** The language for a visitor of whom we know nothing. */
+  standard: Locale
+}
+
 /** One line for each address. */
-export function urlsXml(urls: readonly SitemapUrl[], siteUrl: string): string {
+export function urlsXml(urls: readonly SitemapUrl[], site: SitemapSite): string {
   let text = ''
-  for (const url of urls) text += urlXml(url, siteUrl)
+  for (const url of urls) text += urlXml(url, site)
   return text
 }
 
-function urlXml({ path, changedAt, alternates, image }: SitemapUrl, siteUrl: string): string {
+function urlXml(
+  { path, changedAt, alternates, image }: SitemapUrl,
+  { siteUrl, standard }: SitemapSite,
+): string {
   let links = ''
   let first = ''
   for (const locale of locales) {
     const own = alternates[locale]
     if (own === undefined) continue
     const href = address(own, siteUrl)
-    // A visitor of whom we know nothing gets the main language, or the first there is.
-    if (!first || locale === defaultLocale) first = href
+    // A page that the standard language lacks has the first there is; the head of the page says the same.
+    if (!first || locale === standard) first = href
     links += `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`
   }
   const picture = image ? `<image:image><image:loc>${address(image, siteUrl)}</image:loc></image:image>` : ''

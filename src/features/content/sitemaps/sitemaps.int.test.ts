@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { storeListings } from '@/features/listings/store/store-listings'
-import { locales } from '@/i18n/locales'
+import { defaultLocale, locales } from '@/i18n/locales'
 import { aListing } from '@/testing/records/a-listing'
 import { storeTypes } from '@/testing/home-types'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
@@ -54,6 +54,7 @@ const needs = {
   languages: locales,
   hosts: { storageHost: 'files.example.test', cdnOrigin: 'https://cdn.example.test' },
   siteUrl: 'https://www.example.be',
+  standard: defaultLocale,
 }
 
 async function xmlOf(name: string, more: Partial<typeof needs & { perFile: number }> = {}) {
@@ -106,6 +107,11 @@ test('every address names the same page in each language that has it, itself inc
     ['fr', '/fr/vendre/'],
     ['x-default', '/nl/verkopen/'],
   ])
+})
+
+test('whoever speaks another language is led to the standard one of the site', async () => {
+  const xml = (await xmlOf('projects-nl-1.xml', { standard: 'de' })) ?? ''
+  expect(xml).toContain('hreflang="x-default" href="https://www.example.be/de/projekte/12/"')
 })
 
 test('homes that are sold and projects with a website of their own are left out', async () => {

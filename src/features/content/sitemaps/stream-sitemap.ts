@@ -4,13 +4,12 @@ import type { Locale } from '@/i18n/locales'
 
 import { type SitemapFile, urlsPerFile } from './sitemap-files'
 import { sitemapSources } from './sitemap-sources'
-import { sitemapEnd, sitemapStart, type SitemapUrl, urlsXml } from './sitemap-xml'
+import { sitemapEnd, type SitemapSite, sitemapStart, type SitemapUrl, urlsXml } from './sitemap-xml'
 
-export interface SitemapNeeds {
+export interface SitemapNeeds extends SitemapSite {
   /** In which the site is: another has no addresses. */
   languages: readonly Locale[]
   hosts: PictureHosts
-  siteUrl: string
   perFile?: number
 }
 
@@ -21,7 +20,7 @@ export interface SitemapNeeds {
 export async function streamSitemap(
   db: Reads,
   { kind, locale, number }: SitemapFile,
-  { languages, hosts, siteUrl, perFile = urlsPerFile }: SitemapNeeds,
+  { languages, hosts, perFile = urlsPerFile, ...site }: SitemapNeeds,
 ): Promise<ReadableStream<Uint8Array> | null> {
   if (!languages.includes(locale)) return null
   const urls = sitemapSources[kind](db, { locale, hosts, skip: (number - 1) * perFile, limit: perFile })
@@ -30,7 +29,7 @@ export async function streamSitemap(
   const begun = first.value
   async function* parts(): AsyncGenerator<Uint8Array> {
     const encoder = new TextEncoder()
-    const xml = (some: SitemapUrl[]) => urlsXml(inLanguages(some, languages), siteUrl)
+    const xml = (some: SitemapUrl[]) => urlsXml(inLanguages(some, languages), site)
     yield encoder.encode(sitemapStart + xml(begun))
     for await (const some of urls) yield encoder.encode(xml(some))
     yield encoder.encode(sitemapEnd)

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { rootPath } from '@/i18n/paths/known-paths'
 import { listPath } from '@/i18n/paths/listing-paths'
 import type { Locale } from '@/i18n/locales'
@@ -19,11 +21,13 @@ export interface LandingPageProps extends Omit<ListPageProps, 'landing'> {
   /** Other types and the other deal in the same municipality. */
   here: readonly LandingLink[]
   near: readonly LandingLink[]
+  /** What editors say of them. */
+  words?: ReactNode
 }
 
 /** The homes of one type in one municipality, after what can be said of them all. */
 export function LandingPage(props: LandingPageProps) {
-  const { locale, title, city, trail, hrefOf, here, near } = props
+  const { locale, title, city, trail, hrefOf, here, near, words } = props
   const t = translator(locale)
   return (
     <>
@@ -31,6 +35,7 @@ export function LandingPage(props: LandingPageProps) {
       <div className="mt-4">
         <ListPage {...props} landing={{ title, hrefOf, intro: <Intro {...props} /> }} />
       </div>
+      {words}
       <LandingLinkList id="here" title={t('landing.also_in', { city })} links={here} locale={locale} />
       <LandingLinkList id="near" title={t('landing.near', { city })} links={near} locale={locale} />
     </>

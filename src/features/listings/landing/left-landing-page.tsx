@@ -21,11 +21,13 @@ interface LeftLandingPageProps {
   near: readonly LandingLink[]
   /** Where somebody asks for the next home that comes here. */
   keepInformed: ReactNode
+  /** What editors say of them. */
+  words?: ReactNode
 }
 
 /** A landing page that has no homes just now: what there is around it, and the same place with other homes. */
 export function LeftLandingPage(props: LeftLandingPageProps) {
-  const { locale, criteria, title, city, trail, here, near, keepInformed } = props
+  const { locale, criteria, title, city, trail, here, near, keepInformed, words } = props
   const t = translator(locale)
   return (
     <>
@@ -34,6 +36,7 @@ export function LeftLandingPage(props: LeftLandingPageProps) {
       <p className="measure text-ink-soft mt-4 text-lg">
         {t(`list.description_${criteria.deal}`, { count: 0 })}
       </p>
+      {words}
       <LandingLinkList id="near" title={t('landing.near', { city })} links={near} locale={locale} />
       <LandingLinkList id="here" title={t('landing.also_in', { city })} links={here} locale={locale} />
       <OutcomeLinks locale={locale} deal={criteria.deal} />

@@ -24,7 +24,7 @@ export async function mapScreen(locale: Locale): Promise<Page> {
         locale={locale}
         words={mapFrameWords(locale)}
         styleUrl={mapStyleUrl}
-        streets={map && { address: tilesHref(map), rings: map.rings }}
+        streets={map && { address: tilesHref(map), rings: map.rings, schema: map.schema }}
         ground={{ regions: regionFileHref('topology.json'), places: mapPlacesHref(locale) }}
       />
     ),

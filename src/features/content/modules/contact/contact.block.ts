@@ -26,7 +26,7 @@ export const contactModule = defineModule({
       'demand-register': words({
         nl: 'Zoekopdracht',
         fr: 'Recherche',
-        en: 'Search request',
+        en: 'Saved search',
         de: 'Suchauftrag',
       }),
       'site-contact-small': words({
