@@ -158,6 +158,9 @@ test('pages go on where the last one ended, and a home to rent is among those to
   const [first, second] = [await ids(1), await ids(2)]
   expect([first.length, second.length]).toEqual([24, 9])
   expect(first.filter((id) => second.includes(id))).toEqual([])
+  // Past the last page one is on the last page, as in the list.
+  const { data } = await call(client, 'search_homes', { deal: 'sale', page: 9 })
+  expect([data.homes.map(({ id }) => id), data.url]).toEqual([second, `${siteUrl}/nl/te-koop/?page=2`])
   const rented = await call(client, 'search_homes', { deal: 'rent' })
   expect(rented.data.homes.map(({ id }) => id)).toEqual([46])
 })
@@ -193,7 +196,14 @@ test('a home that is gone and one that never was are told apart, and neither has
 
 test('what no list can be asked is refused in words, and an unknown town is called that', async () => {
   const client = await assistant('192.0.2.7')
-  for (const given of [{ bedrooms: 3 }, { language: 'es' }, { energy: ['Z'] }, { type: ['Kasteel'] }]) {
+  const wrong = [
+    { bedrooms: 3 },
+    { language: 'es' },
+    { energy: ['Z'] },
+    { type: ['Kasteel'] },
+    { area: 'Gent' },
+  ]
+  for (const given of wrong) {
     const { isError, text } = await call(client, 'search_homes', { deal: 'sale', ...given })
     expect([isError, text]).toEqual([true, expect.stringContaining(Object.keys(given)[0] ?? '')])
   }

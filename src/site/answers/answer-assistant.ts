@@ -1,9 +1,10 @@
 import { env } from '@/env'
 import { isOwnPost, senderAddress } from '@/features/leads/guard/form-guard-origin'
 import { uncachedHeaders } from '@/http-cache/cache-headers'
+import { defaultLocale } from '@/i18n/locales'
 
 import { mayAsk, secondsUntilMore } from '../data/assistants'
-import { siteUrl } from '../data/site'
+import { getSite, siteUrl } from '../data/site'
 import type { FileAnswered } from '../routes/answered'
 import { bytesIn } from './posted-form'
 
@@ -30,6 +31,8 @@ export async function answerAssistant(request: Request, fileLimited: FileAnswere
   // One at a time, so that what is counted is what is answered.
   if (Array.isArray(message)) return refusal(400, codes.invalid, 'One message at a time')
   const answer = await fileLimited(async () => {
+    // As sitemaps do: nobody is told of a site before its start page is published.
+    if (!(await getSite(defaultLocale)).isLaunched) return refusal(404, codes.refused, 'Not open yet')
     // Loaded for the first assistant: it takes half a second and 30 MB, and most copies of the site never need it.
     const { askServer } = await import('../assistants/assistant-server')
     return askServer(request, message)

@@ -11,6 +11,7 @@ const archive = Promise.resolve({
   version,
   rings: [],
   coverage: null,
+  schema: 'own' as const,
   isPacked: true,
   tile: (z: number, x: number, y: number) => Promise.resolve(z === 14 && x === 8 && y === 9 ? packed : null),
   unpackedTile: () => Promise.resolve(null),

@@ -21,6 +21,8 @@ export async function searchHomes(input: SearchInput, offered: Offered): Promise
     getSearch(deal, query, locale),
     getSite(locale),
   ])
+  // Past its last page the list leads there.
+  if (criteria.page > result.pages) return searchHomes({ ...input, page: result.pages }, offered)
   const beside = result.total === 0 ? await getBeside(deal, criteriaToQuery(criteria), locale) : null
   return describeHomes(
     { criteria, result, unknown: beside?.unknown?.city, meant: beside?.meant ?? [] },

@@ -1,5 +1,6 @@
 import { isClosed } from '@/domain/listing/closed-listing'
 import { paragraphsOf } from '@/domain/listing/paragraphs'
+import { labelled } from '@/i18n/labelled'
 import { translator } from '@/i18n/messages'
 
 import { detailGroups } from '../detail/detail-groups'
@@ -40,7 +41,7 @@ export function describeHome(
     contact: isClosed(listing.status) ? null : { name, phone, email },
   }
   const linesOf = (rows: { label: string; value: string }[]) =>
-    rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    rows.map(({ label, value }) => labelled(label, value, locale)).join('\n')
   const status = listing.status === 'under-option' ? t('listing.status.under-option') : ''
   const text = [
     [data.title, data.address, data.price, status, data.energy, data.url].filter(Boolean).join('\n'),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { deals } from '@/domain/listing/listing'
 import { searchSorts } from '@/domain/search/criteria'
 import { flagParameters, numberParameters, searchParameters } from '@/domain/search/criteria-fields'
+import { criteriaFromQuery, criteriaToQuery } from '@/domain/search/criteria-url'
 import { energyKeys } from '@/domain/search/energy-criterion'
 import type { HomeType } from '@/i18n/landing-types'
 import type { Locale } from '@/i18n/locales'
@@ -16,7 +17,9 @@ export interface Offered {
   standard: Locale
 }
 
-const words = (about: string) => z.string().trim().min(1).max(100).describe(about)
+/** Longer words a list would cut off, and longer areas it would not read. */
+const longest = { words: 60, area: 3000 }
+const words = (about: string, most = longest.words) => z.string().trim().min(1).max(most).describe(about)
 const listOf = <Item extends z.ZodType<string>>(item: Item, about: string) =>
   z.array(item).min(1).max(20).optional().describe(about)
 const numberInput = z.number().int().positive().max(100_000_000).optional()
@@ -26,8 +29,24 @@ export function languageInput({ languages, standard }: Pick<Offered, 'languages'
   return z.enum(languages).default(standard).describe('The language of the answer and of its links.')
 }
 
-/** The criteria of the list, each under the name that it has in an address: what a list can be asked, and nothing else. */
+/**
+ * The criteria of the list, each under the name that it has in an address: what a list can be asked, and nothing else.
+ * One that the list would leave out is refused: an answer without it would look like an answer to it.
+ */
 export function searchInput(offered: Offered) {
+  return asked(offered).superRefine((input, { addIssue }) => {
+    const read = criteriaFromQuery(input.deal, searchQuery(input, offered))
+    const kept = new URLSearchParams(criteriaToQuery(read))
+    for (const name of mayBeLeftOut)
+      if (name in input && !kept.has(name))
+        addIssue({ code: 'custom', path: [name], message: 'No list can be searched for this' })
+  })
+}
+
+/** The first page and the first order stand in no address. */
+const mayBeLeftOut = searchParameters.filter((name) => name !== 'page' && name !== 'sort')
+
+function asked(offered: Offered) {
   const { types, standard } = offered
   const names = [...new Set(types.map((type) => type.names[standard]))]
   const provinceNames = provinces.map(({ key, names: named }) => `${key} ${named.en}`).join(', ')
@@ -46,9 +65,10 @@ export function searchInput(offered: Offered) {
       z.enum(provinces.map(({ key }) => key)),
       `Belgian provinces and Luxembourg cantons: ${provinceNames}.`,
     ),
-    area: words('A circle as longitude_latitude_km, or corners as longitude_latitude with * between them.')
-      .max(3000)
-      .optional(),
+    area: words(
+      'A circle as longitude_latitude_km, or corners as longitude_latitude with * between them.',
+      longest.area,
+    ).optional(),
     type: listOf(names.length > 0 ? z.enum(names) : words('A type'), 'Types of homes; any of them.'),
     reference: words('The reference of a home.').optional(),
     text: words('Words that title or description must have.').optional(),
@@ -63,7 +83,7 @@ export function searchInput(offered: Offered) {
   })
 }
 
-export type SearchInput = z.infer<ReturnType<typeof searchInput>>
+export type SearchInput = z.infer<ReturnType<typeof asked>>
 
 /** The same as the query of the list's address. */
 export function searchQuery(input: SearchInput, { types, standard }: Offered): URLSearchParams {
