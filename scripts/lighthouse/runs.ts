@@ -1,15 +1,25 @@
 import { launch } from 'chrome-launcher'
-import lighthouse, { type Result } from 'lighthouse'
+import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 
 import { chromiumPath } from '../demo/chromium'
 
 interface Visit {
   withoutScripts?: boolean
+  isDesktop?: boolean
   /** Of somebody who is signed in. */
   cookie?: string
 }
 
-/** Several runs of one page, as a phone on a slow line would see it; the one in the middle by performance. */
+/** As wide as lists have their map beside them; lines and processors of a desktop are Lighthouse's own. */
+const desktop = {
+  ...desktopConfig,
+  settings: {
+    ...desktopConfig.settings,
+    screenEmulation: { mobile: false, width: 1440, height: 900, deviceScaleFactor: 1, disabled: false },
+  },
+}
+
+/** Several runs of one page, as a phone on a slow line or a desktop would see it; the one in the middle by performance. */
 export async function medianRun(url: string, runs: number, visit: Visit = {}): Promise<Result> {
   const results: Result[] = []
   // A browser per page: what one page leaves in memory does not slow the next.
@@ -35,16 +45,11 @@ export async function medianRun(url: string, runs: number, visit: Visit = {}): P
   return middle
 }
 
-async function run(url: string, port: number, { withoutScripts, cookie }: Visit): Promise<Result> {
+async function run(url: string, port: number, { withoutScripts, isDesktop, cookie }: Visit): Promise<Result> {
   const blockedUrlPatterns = withoutScripts ? ['*.js', '*.js?*'] : null
   const extraHeaders = cookie ? { Cookie: cookie } : undefined
-  const answer = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    blockedUrlPatterns,
-    extraHeaders,
-  })
+  const flags = { port, output: 'json', logLevel: 'error', blockedUrlPatterns, extraHeaders } as const
+  const answer = await lighthouse(url, flags, isDesktop ? desktop : undefined)
   if (!answer) throw new Error(`Lighthouse says nothing about ${url}`)
   return answer.lhr
 }

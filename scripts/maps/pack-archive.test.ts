@@ -30,9 +30,9 @@ const facts = {
   metadata: { coverage: [ring] },
 }
 
-async function opened(tiles: Tile[], name: string) {
+async function opened(tiles: Tile[], name: string, metadata: object = facts.metadata) {
   const file = path.join(folder, name)
-  const bytes = packArchive(tiles, facts)
+  const bytes = packArchive(tiles, { ...facts, metadata })
   writeFileSync(file, bytes)
   const archive = await openArchive(file)
   if (!archive) throw new Error('not there')
@@ -68,6 +68,15 @@ test('a street is in the tiles that it crosses, with its name, and in no other',
     expect(await empty).toBeNull()
   expect(archive.isPacked).toBe(true)
   expect(archive.rings).toEqual([ring])
+})
+
+test('an archive tells by its layers how they are named', async () => {
+  const tile = { id: 0, packed: Buffer.from('a tile') }
+  const layers = ['boundaries', 'earth', 'places', 'roads', 'water'].map((id) => ({ id, fields: {} }))
+  const { archive } = await opened([tile], 'protomaps.pmtiles', { vector_layers: layers })
+  expect([archive.schema, archive.rings, archive.coverage]).toEqual(['protomaps', [], null])
+  expect((await opened([tile], 'ours.pmtiles')).archive.schema).toBe('own')
+  expect((await opened([tile], 'odd.pmtiles', { vector_layers: 'none' })).archive.schema).toBe('own')
 })
 
 /** So many of such uneven lengths that one directory would be too large to be read first. */

@@ -35,7 +35,7 @@ const samples: Record<string, ReactNode> = {
       locale="nl"
       words={mapFrameWords('nl')}
       styleUrl="/map/style.json"
-      streets={{ address: '/tiles/abc/{z}/{x}/{y}.mvt', rings: [] }}
+      streets={{ address: '/tiles/abc/{z}/{x}/{y}.mvt', rings: [], schema: 'own' }}
       ground={{ regions: '/regions/topology.json', places: '/nl/map/places.json' }}
     />
   ),

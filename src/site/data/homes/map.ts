@@ -27,7 +27,7 @@ export async function getListDrawing(deal: Deal, query: URLSearchParams, locale:
   const drawing =
     map &&
     (await renderListMap({
-      readTile: map.unpackedTile,
+      tiles: { readTile: map.unpackedTile, schema: map.schema },
       coverage: map.coverage,
       homes: data.properties,
       area: criteria.area,

@@ -53,7 +53,7 @@ export async function getHomeMap(
   if (!map || !place) return null
   const { longitude, latitude, isExact } = place
   return renderHomeMap({
-    readTile: map.unpackedTile,
+    tiles: { readTile: map.unpackedTile, schema: map.schema },
     coverage: map.coverage,
     point: [longitude, latitude],
     municipalityKey: home.municipalityKey,

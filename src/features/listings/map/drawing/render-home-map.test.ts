@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import type { MapPoint } from '@/domain/search/map-message'
 
 import { cutTiles } from '../../../../../scripts/maps/cut-tiles'
-import { lines, point as place } from '../../../../../scripts/maps/sheet'
+import { areas, lines, point as place } from '../../../../../scripts/maps/sheet'
+import { mapColours } from '../map-colours'
 import { coverageOf } from '../streets/coverage'
 import { encodeLine } from '@/testing/maps/a-line'
 import { renderHomeMap, type HomeMapNeeds } from './render-home-map'
@@ -16,6 +17,13 @@ const home: MapPoint = [4.35712, 50.84523]
 const far: MapPoint = [5.45571, 50.00263]
 const street = (name: string, second: string, lat: number) =>
   lines({ class: 3, name, name_nl: second }, [
+    [
+      [4.34, lat],
+      [4.37, lat],
+    ],
+  ])
+const road = (properties: Record<string, string>, lat: number) =>
+  lines(properties, [
     [
       [4.34, lat],
       [4.37, lat],
@@ -45,12 +53,14 @@ const coverage = coverageOf([
   ]),
 ])
 
+const tileOf = (known: ReadonlyMap<number, Buffer>) => async (z: number, x: number, y: number) => {
+  const packed = known.get(zxyToTileId(z, x, y))
+  return packed ? gunzipSync(packed) : null
+}
+
 const draw = (given: Partial<HomeMapNeeds> = {}) =>
   renderHomeMap({
-    readTile: async (z, x, y) => {
-      const packed = tiles.get(zxyToTileId(z, x, y))
-      return packed ? gunzipSync(packed) : null
-    },
+    tiles: { readTile: tileOf(tiles), schema: 'own' },
     coverage,
     point: home,
     municipalityKey: '21004',
@@ -91,6 +101,53 @@ test('where there are no streets it shows the municipality among its neighbours'
   const svg = await draw({ point: far, locale: 'fr' })
   expect(wordsIn(svg)).toContain('Saint-Hubert'.length)
   expect(wordsIn(svg)).toContain('©OpenStreetMap'.length)
+})
+
+const bothNames = { name: 'Rue Neuve - Nieuwstraat', 'name:fr': 'Rue Neuve', 'name:nl': 'Nieuwstraat' }
+/** As Protomaps cuts them: other layers, other properties, and more of everything. */
+const protomaps = new Map(
+  cutTiles([
+    {
+      layer: 'roads',
+      from: 14,
+      to: 14,
+      features: [
+        road({ kind: 'minor_road', kind_detail: 'residential', ...bothNames }, 50.84523),
+        road({ kind: 'path', kind_detail: 'sidewalk', name: 'Stoep' }, 50.8456),
+        road({ kind: 'rail', kind_detail: 'rail', name: 'Spoorlijn' }, 50.846),
+      ],
+    },
+    {
+      layer: 'water',
+      from: 14,
+      to: 14,
+      features: [
+        areas({ kind: 'lake' }, [
+          [
+            [
+              [4.3565, 50.8445],
+              [4.3585, 50.8445],
+              [4.3585, 50.8449],
+              [4.3565, 50.8445],
+            ],
+          ],
+        ]),
+      ],
+    },
+  ]).map(({ id, packed }) => [id, packed]),
+)
+
+test('an archive of Protomaps is drawn as ours is', async () => {
+  const source = { readTile: tileOf(protomaps), schema: 'protomaps' as const }
+  const dutch = await draw({ tiles: source, coverage: null })
+  expect(wordsIn(dutch)).toContain('Nieuwstraat'.length)
+  expect(wordsIn(await draw({ tiles: source, coverage: null, locale: 'fr' }))).toContain('RueNeuve'.length)
+  expect(wordsIn(dutch)).not.toContain('Stoep'.length)
+  expect(wordsIn(dutch)).not.toContain('Spoorlijn'.length)
+  expect(dutch).toContain('<path id="s3"')
+  expect(dutch).toContain(`<path fill="${mapColours.water}"`)
+  // Read under our names it holds nothing.
+  expect(await draw({ tiles: { ...source, schema: 'own' }, coverage: null })).not.toContain('<path id="s3"')
 })
 
 /** The path of the municipality that stands out. */

@@ -7,10 +7,10 @@ import { mapNames } from './map-names'
 import { municipalityRings } from './municipality-rings'
 import { countryShapes, townShapes } from './sheet-shapes'
 import { svgSheet } from './svg-sheet'
-import { type ReadTile, spotOn, tileSheet } from './tile-sheet'
+import { spotOn, tileSheet, type TileSource } from './tile-sheet'
 
 export interface HomeMapNeeds {
-  readTile: ReadTile
+  tiles: TileSource
   coverage: Coverage | null
   point: MapPoint
   /** Told apart from its neighbours where there are no streets. */
@@ -28,10 +28,10 @@ const zooms = { exact: 15.05, approximate: 13.7, bare: 9.7 }
 
 /** The map of a home as one picture of SVG, drawn on the server: no script, and sharp on paper. */
 export async function renderHomeMap(needs: HomeMapNeeds): Promise<string> {
-  const { readTile, coverage, point, municipalityKey, isPointExact, locale } = needs
+  const { tiles, coverage, point, municipalityKey, isPointExact, locale } = needs
   const isBare = !isCovered(coverage, point)
   const zoom = isBare ? zooms.bare : isPointExact ? zooms.exact : zooms.approximate
-  const sheet = await tileSheet(readTile, { at: point, zoom, ...sheetPixels })
+  const sheet = await tileSheet(tiles, { at: point, zoom, ...sheetPixels })
   const own = isBare ? municipalityRings(municipalityKey) : []
   const view = { at: point, zoom }
   const ownShape = own.map((ring) => ring.map((corner) => spotOn(corner, view)))

@@ -13,7 +13,7 @@ const home = (point: [lng: number, lat: number], given: Partial<MarkedHome> = {}
 
 const draw = (given: Partial<ListMapNeeds>) =>
   renderListMap({
-    readTile: () => Promise.resolve(null),
+    tiles: { readTile: () => Promise.resolve(null), schema: 'own' },
     coverage: null,
     homes: [],
     area: null,

@@ -11,10 +11,10 @@ import { mapNames } from './map-names'
 import { pathData } from './plane-shapes'
 import { countryShapes, townShapes } from './sheet-shapes'
 import { svgSheet } from './svg-sheet'
-import { type ReadTile, spotOn, tileSheet, zoomFor } from './tile-sheet'
+import { spotOn, tileSheet, type TileSource, zoomFor } from './tile-sheet'
 
 export interface ListMapNeeds {
-  readTile: ReadTile
+  tiles: TileSource
   coverage: Coverage | null
   homes: readonly MarkedHome[]
   /** The area of the search, which stays in view whatever was found in it. */
@@ -38,7 +38,7 @@ const country: MapPoint[] = [
 
 /** Where the homes of a list are, as one picture: what stands beside the list until the map itself is there. */
 export async function renderListMap(needs: ListMapNeeds): Promise<string> {
-  const { readTile, coverage, homes, area, locale } = needs
+  const { tiles, coverage, homes, area, locale } = needs
   const points = area ? outline(area) : homes.map(({ point }) => point)
   const [west, south, east, north] = boxAround(points.length > 0 ? points : country) ?? [0, 0, 0, 0]
   const at: MapPoint = [(west + east) / 2, (south + north) / 2]
@@ -47,7 +47,7 @@ export async function renderListMap(needs: ListMapNeeds): Promise<string> {
     [east, north],
   ]
   const zoom = Math.min(closest, nearestZoom(coverage, at), zoomFor(corners, seenPixels))
-  const sheet = await tileSheet(readTile, { at, zoom, ...sheetPixels })
+  const sheet = await tileSheet(tiles, { at, zoom, ...sheetPixels })
   const isNear = zoom >= townZoom
   const drawn = isNear ? townShapes(sheet, zoom) : countryShapes(sheet, zoom)
   const spotOf = (point: MapPoint) => spotOn(point, { at, zoom })

@@ -122,7 +122,7 @@ function featureOf({ id, point }: MapHome): GeoJSON.Feature {
   return { type: 'Feature', properties: { id }, geometry: { type: 'Point', coordinates: point } }
 }
 
-/** A home at the edge of a tile is told twice; what is out of sight needs no button. */
+/** A home at the edge of a tile is found twice; what is out of sight needs no button. */
 function inSight(map: MapLibreMap): Found[] {
   const bounds = map.getBounds()
   return map.querySourceFeatures('homes').flatMap(({ properties, geometry }) => {

@@ -4,6 +4,8 @@ import type { Locale } from '@/i18n/locales'
 
 import { mapColours as colour } from '../map-colours'
 import { copyrightHref } from '../map-hrefs'
+import type { TileSchema } from '../streets/tile-schema'
+import { layersInSchema } from './layers-in-schema'
 import { borders, ground } from './street-ground'
 import { streetSource } from './street-layer'
 import { farStreets, nearStreets } from './street-lines'
@@ -15,6 +17,8 @@ export interface StreetTiles {
   address: string
   /** Where they have streets: see the archive. */
   rings: string[]
+  /** How they name what they hold. */
+  schema: TileSchema
 }
 
 export interface StreetStyleNeeds {
@@ -36,18 +40,23 @@ export function streetStyle({ tiles, credits, ...needs }: StreetStyleNeeds): Sty
         tiles: [new URL(tiles.address, location.origin).href.replaceAll('%7B', '{').replaceAll('%7D', '}')],
         minzoom: 6,
         maxzoom: 14,
-        attribution: linked(credits),
+        attribution: linked(creditsOf(tiles.schema, credits)),
       },
     },
     layers: [
       { id: 'paper', type: 'background', paint: { 'background-color': colour.paper } },
-      ...ground,
-      ...borders,
-      ...farStreets,
-      ...nearStreets,
-      ...streetNames(needs),
+      ...layersInSchema(
+        [...ground, ...borders, ...farStreets, ...nearStreets, ...streetNames(needs)],
+        tiles.schema,
+      ),
     ],
   }
+}
+
+/** Who made the data of ours has no part in that of others; they all took it from those who are named first. */
+function creditsOf(schema: TileSchema, credits: string): string {
+  const [first = ''] = credits.split(' · ')
+  return schema === 'protomaps' ? `${first} · Protomaps` : credits
 }
 
 /** The first of those who are named says on which terms. */

@@ -20,7 +20,7 @@ export interface UseHomesMapNeeds {
 
 type MapState = 'loading' | 'ready' | 'unavailable'
 
-/** Makes the map once, and keeps it showing what the page told last. */
+/** Makes the map once, and keeps it showing what the page sent last. */
 export function useHomesMap(
   container: RefObject<HTMLElement | null>,
   { words, locale, styleUrl, streets, ground, link, onOpen }: UseHomesMapNeeds,

@@ -15,6 +15,7 @@ import {
 import { z } from 'zod'
 
 import { type Coverage, coverageOf } from './coverage'
+import { type TileSchema, schemaOfLayers } from './tile-schema'
 
 export interface MapArchive {
   /** Changes with its content: it stands in the address of every tile. */
@@ -22,6 +23,8 @@ export interface MapArchive {
   /** Where it has streets, as it tells it itself. */
   rings: string[]
   coverage: Coverage | null
+  /** How its tiles name what they hold. */
+  schema: TileSchema
   isPacked: boolean
   /** A tile as it is stored, packed by gzip if `isPacked`; `null` for one without anything on it. */
   tile: (z: number, x: number, y: number) => Promise<Buffer | null>
@@ -30,8 +33,14 @@ export interface MapArchive {
 }
 
 const metadataSchema = z
-  .object({ coverage: z.array(z.string()).catch([]).default([]) })
-  .catch({ coverage: [] })
+  .object({
+    coverage: z.array(z.string()).catch([]).default([]),
+    vector_layers: z
+      .array(z.object({ id: z.string() }))
+      .catch([])
+      .default([]),
+  })
+  .catch({ coverage: [], vector_layers: [] })
 const keptDirectories = 100
 /** A directory leads to a further one at most so often. */
 const deepest = 3
@@ -47,7 +56,7 @@ export async function openArchive(file: string): Promise<MapArchive | null> {
   const metadata = await new PMTiles(source, cache).getMetadata()
   const index = await readBytes(handle, header.rootDirectoryOffset, header.rootDirectoryLength)
   const leaves = await readBytes(handle, header.leafDirectoryOffset, header.leafDirectoryLength ?? 0)
-  const { coverage: rings } = metadataSchema.parse(metadata)
+  const { coverage: rings, vector_layers: layers } = metadataSchema.parse(metadata)
   const isPacked = header.tileCompression === Compression.Gzip
   const tile = async (zoom: number, x: number, y: number): Promise<Buffer | null> => {
     const place = await placeOf({ source, cache, header }, zxyToTileId(zoom, x, y))
@@ -63,6 +72,7 @@ export async function openArchive(file: string): Promise<MapArchive | null> {
       .slice(0, 12),
     rings,
     coverage: coverageOf(rings),
+    schema: schemaOfLayers(layers.map(({ id }) => id)),
     isPacked,
     tile: async (zoom, x, y) => (zoom < header.minZoom || zoom > header.maxZoom ? null : tile(zoom, x, y)),
     async unpackedTile(zoom, x, y) {

@@ -17,7 +17,7 @@ export interface AreaToolProps {
 }
 
 interface DrawToolProps extends AreaToolProps {
-  /** Told once corners can be set, and once they no longer can. */
+  /** Called once corners can be set, and once they no longer can. */
   onDrawing: (isDrawing: boolean) => void
 }
 
