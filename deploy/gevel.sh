@@ -1,7 +1,8 @@
 #!/bin/sh
 # Any program of the site by its name, as systemd, the image and whoever runs the site start it:
-# gevel.sh web | cms | worker | migrate | sync [full [--accept]] | documents:rebuild | administrator … | leads export | leads retry
-#   | redirects import <old.csv | fill-site <agency.json | health [worker]
+# gevel.sh web | cms | worker | migrate | sync [full [--accept]] | sync listing … | documents:rebuild | administrator …
+#   | leads export | leads retry | leads bounced <mail | leads erase-again | redirects import <old.csv
+#   | fill-site <agency.json | health [worker]
 # Settings come from the environment; where it has none, from .env beside package.json, and the login of the program that
 # has the rights for it from .env.web, .env.cms or .env.worker.
 set -eu
@@ -38,5 +39,5 @@ health)
   [ "${1:-}" = worker ] && url=http://127.0.0.1:$((${METRICS_PORT:-0} + 2))/ any=true || url=http://127.0.0.1:${PORT:-3000}/healthz any=false
   exec node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok || process.argv[2] === "true" ? 0 : 1), () => process.exit(1))' "$url" "$any"
   ;;
-*) sed -n '2,6p' "$0" >&2; exit 2 ;;
+*) sed -n '2,7p' "$0" >&2; exit 2 ;;
 esac

@@ -70,6 +70,19 @@ test.each(pages)('%s names settings that something reads', (page) => {
   expect(named.filter((name) => !knownSettings.has(name) && name !== 'NODE_OPTIONS')).toEqual([])
 })
 
+test('the how-to installs the Node that the packages ask for: with an older one npm leaves some of them out', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
+  const installed = found('docs/how-to/run-your-own.md', /^npm install --global (?:.* )?node@(\d+)/gm)
+  expect(installed).toEqual([[engines.node.replace(/^>=/, '')]])
+})
+
+test('what runs on a server is not started by npm, which gives it no settings', () => {
+  const onServer = globSync('docs/how-to/*.md').filter((page) => !/\/(add|change)-/.test(page))
+  expect(onServer.length).toBeGreaterThan(15)
+  const named = onServer.flatMap((page) => found(page, /\bnpm run (sync|migrate|administrator|leads|redirects|documents:rebuild)\b/g))
+  expect(named).toEqual([])
+})
+
 test('the names that the how-to gives to Caddy are those that its file asks for', () => {
   const [[line = ''] = []] = found('docs/how-to/run-your-own.md', /^Environment=(.*)$/gm)
   const given = [...line.matchAll(/(\w+)=/g)].map(([, name]) => name)

@@ -161,7 +161,8 @@ export const envSchema = z.object({
     .default('localhost:4011')
     .meta({ description: 'Host on which the platform stores pictures of homes.', isRequired: true }),
   PICTURE_CDN_ORIGIN: z.string().default('http://localhost:4011').meta({
-    description: 'Pictures of the storage host are fetched here instead, in the size that is shown.',
+    description:
+      'Pictures of the storage host are fetched here instead, in the size that is shown; where nothing resizes them: the same host with https:// before it.',
     isRequired: true,
   }),
   YOUTUBE_STILL_ORIGIN: z
@@ -179,7 +180,7 @@ export const envSchema = z.object({
     .min(1)
     .default('dist/maps/streets.pmtiles')
     .describe(
-      'The street map that is served from our own host: a PMTiles archive with the layers of the one that the build makes.',
+      'The street map that is served from our own host: a PMTiles archive with the layers of the one that the build makes, or of Protomaps.',
     ),
   STREET_VIEW_KEY: z
     .string()

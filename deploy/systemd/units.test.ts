@@ -30,6 +30,13 @@ test.each(['gevel@', 'gevel-varnish'])('%s is not given up while something it ne
   expect(Service).toContain('Restart=always')
 })
 
+test('Varnish compiles into a folder whose files may be run: Debian mounts /run otherwise', () => {
+  const { Service = [] } = settingsOf('deploy/systemd/gevel-varnish.service')
+  const [, folder] = /VARNISH_FOLDER=(\S+)/.exec(Service.join('\n')) ?? []
+  expect(folder).toBe('/var/cache/gevel-varnish')
+  expect(Service).toContain('CacheDirectory=gevel-varnish')
+})
+
 test('every timer has its service, and every program of a unit is there', () => {
   for (const timer of globSync('deploy/systemd/*.timer'))
     expect(existsSync(timer.replace(/timer$/, 'service'))).toBe(true)

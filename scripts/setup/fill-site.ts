@@ -23,5 +23,5 @@ const tallies = await inOneTransaction(payload, false, async (seeding) => {
 table([...tallies].map(([what, { added, kept }]) => ({ what, added, kept })))
 if (password)
   console.log(`First administrator: ${file.administrator.email}, password, shown this once: ${password}`)
-else console.log('There are accounts already; `npm run administrator` makes another.')
+else console.log('There are accounts already; `deploy/gevel.sh administrator` makes another.')
 process.exit(0)
