@@ -10,7 +10,7 @@ export const floodZones = [
   labels({
     nl: 'Gelegen in afgebakend overstromingsgebied',
     fr: 'En zone inondable délimitée',
-    en: 'In a delimited flood zone',
+    en: 'In a designated flood zone',
     de: 'Im abgegrenzten Überschwemmungsgebiet',
   }),
 ]
@@ -19,13 +19,13 @@ export const riparianZones = [
   labels({
     nl: 'Niet gelegen in afgebakende oeverzone',
     fr: 'Hors zone riveraine délimitée',
-    en: 'Not in a delimited riparian zone',
+    en: 'Not in a designated riparian zone',
     de: 'Nicht in abgegrenzter Uferzone',
   }),
   labels({
     nl: 'Gelegen in afgebakende oeverzone',
     fr: 'En zone riveraine délimitée',
-    en: 'In a delimited riparian zone',
+    en: 'In a designated riparian zone',
     de: 'In abgegrenzter Uferzone',
   }),
 ]

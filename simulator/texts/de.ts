@@ -135,7 +135,7 @@ export const de: Phrasebook = {
     ],
     used: [
       'Alles ist gut gepflegt und sofort bewohnbar.',
-      'Die jetzigen Bewohner haben gut darauf geachtet; Sie können gleich einziehen.',
+      'Die jetzigen Bewohner haben alles gut gepflegt; Sie können gleich einziehen.',
       'Alles ist in gutem Zustand und lässt Raum für Ihre eigene Note.',
     ],
     toRefresh: [

@@ -40,7 +40,7 @@ export const en: Phrasebook = {
     openVilla: [
       'On a plot of {plot} in {place}, this villa is surrounded by mature trees.',
       'This villa in {place} combines {area} of living space with the calm of a residential neighbourhood.',
-      'At the end of a green avenue in {place} you will find this villa of {year}, built to look out on its garden.',
+      'At the end of a green avenue in {place} you will find this villa from {year}, built to look out on its garden.',
       'Space is no empty word here: this villa in {place} measures {area} and stands on {plot} of land.',
     ],
     openMansion: [
@@ -51,7 +51,7 @@ export const en: Phrasebook = {
     openFarm: [
       'This farmhouse in {place} lies between fields and sunken lanes, on {plot} of land.',
       'Set around a cobbled courtyard in {place}, this farmhouse comes with a barn and stables.',
-      'This farmhouse of {year} offers {area} in the main house and plenty of room in the outbuildings.',
+      'This farmhouse from {year} offers {area} in the main house and plenty of room in the outbuildings.',
     ],
     openApartment: [
       'This {type} of {area} is in {place}, a short walk from shops and public transport.',

@@ -100,12 +100,12 @@ const deposit = (euro: number, months: number): AdRow => {
 }
 const agent: AdRow[] = [
   {
-    nl: ['Vastgoedmakelaar', 'Thomas Dubois: Erkend vastgoedmakelaar-bemiddelaar, BIV 599.902, België'],
+    nl: ['Vastgoedmakelaar', 'Thomas Dubois: erkend vastgoedmakelaar-bemiddelaar, BIV 599.902, België'],
     fr: ['Agent immobilier', 'Thomas Dubois : Agent immobilier intermédiaire agréé, IPI 599.902, Belgique'],
     en: ['Estate agent', 'Thomas Dubois: Recognised estate agent (broker), BIV/IPI 599.902, Belgium'],
     de: [
       'Immobilienmakler',
-      'Thomas Dubois: Als Immobilienmakler (Vermittler) zugelassen, IPI 599.902, Belgien',
+      'Thomas Dubois: als Immobilienmakler (Vermittler) zugelassen, IPI 599.902, Belgien',
     ],
   },
   {

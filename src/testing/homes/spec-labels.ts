@@ -33,7 +33,7 @@ inventory of place      | inventoryOfPlace       | price.inventory_of_place     
 deposit amount          | depositAmount          | price.deposit_amount           | DepositAmount              | euro | rent priced
 notary fee with VAT     | notaryFeeWithVat       | price.notary_fee_incl_vat      | NotaryFeeWithVAT           | euro | sale priced
 notary fee without VAT  | notaryFee              | price.notary_fee_excl_vat      | NotaryFee                  | euro | sale priced
-registered rights       | registrationRights     | price.registration_duties      | RegistrationRights         | euro | sale priced
+registered rights       | registrationRights     | price.registration_duties, cost.line_vl.registration-duty, cost.line_lu.registration-duty | RegistrationRights | euro | sale priced
 VAT value               | vatValue               | price.vat                      | VATValue                   | euro | sale priced
 VAT regime              | vatRegime              | price.vat_regime               | VATRegimeName              | words | sale
 construction cost       | constructionCost       | price.construction_cost        | ConstructionCost           | euro | sale priced

@@ -26,7 +26,7 @@ export interface CostsNeeds {
   date: Date
 }
 
-/** What a home for sale costs; `null` where its price is not told, or a rate that nobody reviewed would decide. */
+/** What a home for sale costs; `null` where its price is not shown, or a rate that nobody reviewed would decide. */
 export function listingCosts(listing: ListingPageData, needs: CostsNeeds): ListingCosts | null {
   const { settings, legalFacts, date } = needs
   const home = costHomeOf(listing, { settings })
@@ -47,7 +47,7 @@ function loanOf(home: CostHome, [usual]: CasedCosts[], { legalFacts, date }: Cos
   return loanExample({ priceCents: priceCents + (vat?.amountCents ?? 0), region, date }, legalFacts)
 }
 
-/** Rows of the home's details that the costs tell instead, so that no amount is told twice. */
+/** Rows of the home's details that the costs show instead, so that no amount is shown twice. */
 export const rowsAmongCosts: readonly string[] = [
   'registrationRights',
   'vatValue',

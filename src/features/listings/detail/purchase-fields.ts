@@ -1,14 +1,23 @@
+import type { Region } from '@/domain/place/region'
+
 import type { DetailField } from './detail-field'
+import type { MessageKey } from './detail-reading'
 
 const group = 'financial'
 const deal = 'sale'
+
+/** Flanders and Luxembourg have another word for their duty, as among the costs. */
+const dutyOf: Partial<Record<Region, MessageKey>> = {
+  flanders: 'cost.line_vl.registration-duty',
+  luxembourg: 'cost.line_lu.registration-duty',
+}
 
 /** What comes on top of a price when one buys. */
 export const purchaseFields: readonly DetailField[] = [
   {
     id: 'registrationRights',
     group,
-    label: 'price.registration_duties',
+    label: ({ region }) => (region && dutyOf[region]) ?? 'price.registration_duties',
     source: { fact: 'registrationRights' },
     format: 'euro',
     deal,

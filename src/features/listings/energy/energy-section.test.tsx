@@ -34,7 +34,7 @@ test('one number lies on three scales, and only the region’s own has a letter'
 
 test('the official letter is the certificate’s, also where the number would give another', () => {
   const [flanders, ...others] = barOf(render(aPage({ zip: '9000', energyLabel: 'B', energyKwh: 210 }), 'fr'))
-  expect(flanders).toMatch(/^Flandre officiel: B échelon 4 sur 7/)
+  expect(flanders).toMatch(/^Flandre officielle: B échelon 4 sur 7/)
   expect(others.join()).not.toMatch(/: [A-G]/)
 })
 

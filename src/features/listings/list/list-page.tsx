@@ -43,7 +43,7 @@ export interface ListPageProps
   unknown?: PlaceCriterion
   /** Words of a sentence that made no filter. */
   unread?: string
-  /** Where a visitor asks to be told of homes that come into this list. */
+  /** Where a visitor asks to be notified of homes that come into this list. */
   keepInformed: ReactNode
 }
 
@@ -96,7 +96,7 @@ export function ListPage(props: ListPageProps) {
       >
         <FoundHomes {...props} unknown={unknown?.city} />
       </ListMap>
-      {/* Nobody can be told of homes in a place that does not exist. */}
+      {/* Nobody can be notified of homes in a place that does not exist. */}
       {!unknown && keepInformed}
       <Ways {...props} />
       <References {...props} />

@@ -22,7 +22,7 @@ export function rememberReturn(id: number): void {
   write(returnKey, String(id))
 }
 
-/** Told once: a list that is opened later opens at its top. */
+/** Gives it once: a list that is opened later opens at its top. */
 export function takeReturn(): string | null {
   try {
     const id = sessionStorage.getItem(returnKey)

@@ -40,7 +40,7 @@ export function neighboursOf({ homes, before, total }: FoundList, id: number): N
   return { position: place + 1, total, previous, next, page, missingPage }
 }
 
-/** The list with one more page at its beginning or end. A home that moved between two pages is told once. */
+/** The list with one more page at its beginning or end. A home that moved between two pages is listed once. */
 export function withPage(list: FoundList, page: number, homes: FoundHome[]): FoundList {
   const known = new Set(list.homes.map(([id]) => id))
   const added = homes.filter(([id]) => !known.has(id))

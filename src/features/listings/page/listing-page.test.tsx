@@ -51,7 +51,7 @@ test('an available home can be visited, asked about, printed and found on the ma
   expect(html).toContain('Vraag informatie')
   expect(html).toContain('id="map"')
   expect(html).toContain('aria-label="QR-code van deze pagina"')
-  expect(html).toContain('Nagekeken in het systeem van het kantoor op 1 februari 2026 om 12.58\u00a0uur')
+  expect(html).toContain('Nagekeken in de kantoorsoftware op 1 februari 2026 om 12.58\u00a0uur')
 })
 
 // Coverage: 6.4.
@@ -127,7 +127,7 @@ test('the agency’s number for messages stands beside the telephone, on the car
 // Coverage: 2.98.
 test('the description leads on to every part of the page that it names', () => {
   const html = page()
-  const [, parts = ''] = /<nav aria-label="Interactieve beschrijving"[^>]*>(.*?)<\/nav>/s.exec(html) ?? []
+  const [, parts = ''] = /<nav aria-label="Op deze pagina"[^>]*>(.*?)<\/nav>/s.exec(html) ?? []
   const ids = [...parts.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
   expect(ids.length).toBeGreaterThan(2)
   for (const id of ids) expect(html).toContain(`id="${id}"`)

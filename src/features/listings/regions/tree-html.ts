@@ -43,7 +43,7 @@ function branchHtml({ key, names }: ProvinceRecord, { locale, chosen, counts }: 
   const isWhole = chosen.provinces.includes(key)
   const isTicked = (own: string) => !isWhole && chosen.municipalities.includes(own)
   const isOpen = isWhole || municipalities.some((one) => isTicked(one.key))
-  const whole = `${escaped(translator(locale)(`regions.${wholeWord(key)}`))} <span class="sr-only">${name}</span>`
+  const whole = `${escaped(translator(locale)(`regions.${wholeWord(key)}`))} <span class="sr-only">(${name})</span>`
   const leaves = municipalities.map((one) => {
     const words = `<span>${escaped(one.names[locale])}</span>${countHtml(counts[one.key])}`
     return `<li>${boxHtml({ name: 'municipality', value: one.key, isTicked: isTicked(one.key) }, words)}</li>`

@@ -55,7 +55,7 @@ export function furtherConditions(criteria: SearchCriteria): SQL[] {
   const list: SQL[] = []
   if (reference) list.push(sql`listing.reference_key(reference) = ${referenceKey(reference)}`)
   if (text) list.push(hasWords(typedWords(text)))
-  // Where a home stands that is somebody's now is told to nobody, not even by whether an area holds it.
+  // Where a home stands that is somebody's now is shown to nobody, not even by whether an area holds it.
   if (area) list.push(isOpen, isWithin(area))
   if (livingMin !== undefined) list.push(sql`living_square_metres >= ${livingMin}`)
   if (livingMax !== undefined) list.push(sql`living_square_metres <= ${livingMax}`)

@@ -29,6 +29,9 @@ describe('figures', () => {
     ['PEB C maximum', { energyLabels: ['A', 'B', 'C'] }],
     ['EPC B of beter', { energyLabels: ['A', 'B'] }],
     ['max 250 kWh', {}],
+    ['2 slk max 1300', { bedroomsMin: 2, priceMaxEuro: 1300 }],
+    ['80 m² min. € 200.000', { livingMin: 80, priceMinEuro: 200_000 }],
+    ['3 slk max', { bedroomsMax: 3 }],
     ['3', {}],
   ])('%s', (text, criteria) => {
     expect(read(text)).toEqual(criteria)

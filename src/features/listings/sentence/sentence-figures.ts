@@ -32,7 +32,9 @@ const bedrooms = String.raw`slaapkamers?|slaapk|slpkr?s?|slpks?|slk|sk|kamers?|c
 const rooms = String.raw`zimmern?|zi|raume|pieces?|pcs`
 const monthly = String.raw`(?:/|\bper|\bpar|\bpro|\bim|\ba|\bp\.?)\s*(?:maand|mnd|month|mois|monat)(?!\p{L})|\bp\.?/?m(?![\p{L}\d])\.?|\b(?:pcm|mtl|monatlich|monthly|maandelijks|mensuel(?:le)?s?)(?!\p{L})`
 const before = String.raw`(?:(${most})\s*|(?:${least})\s*)?`
-const after = String.raw`(?:\s*(${mostAfter})(?![\p{L}\d])|\s*(?:${leastAfter})(?![\p{L}\d]))?`
+// "2 slk max 1300": what stands before a figure belongs to that one.
+const ofNext = String.raw`(?!\.?:?\s*(?:€|eur)?\s*\d)`
+const after = String.raw`(?:\s*(${mostAfter})(?![\p{L}\d])${ofNext}|\s*(?:${leastAfter})(?![\p{L}\d])(?:(?<=\+)|${ofNext}))?`
 
 /** In this order: what has a unit before what has none. */
 const readings: FigureReading[] = [

@@ -11,7 +11,7 @@ const colours = { paper: '#fbf8f3', ink: '#1e1a16', soft: '#5c5349', brick: '#9c
 export interface SharePicture {
   /** The first photograph as a file; `null` where there is none, or it cannot be read. */
   photo: Buffer | null
-  /** "€ 350.000" or "Verkocht"; empty where neither may be told. */
+  /** "€ 350.000" or "Verkocht"; empty where neither may be shown. */
   price: string
   /** "Huis te koop in Gent" */
   title: string

@@ -17,7 +17,7 @@ export async function askNewEmail(
   await queueOwnerLetter(db, { kind: 'new-email', email, language, loginId: accountId })
 }
 
-/** Whoever reads the new mailbox confirms it; the old one is told. `null` when the link does not work any more. */
+/** Whoever reads the new mailbox confirms it; the old one is notified. `null` when the link does not work any more. */
 export function changeEmail(
   { db }: Pick<Accounts, 'db'>,
   token: string,

@@ -19,7 +19,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** What an owner calls a device; `null` for what cannot be told. */
+/** What an owner calls a device; `null` for what cannot be known. */
 export function deviceName(userAgent: string): { browser: string; system: string } | null {
   const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1]
   const system = systems.find(([mark]) => userAgent.includes(mark))?.[1]

@@ -8,7 +8,7 @@ export const ownersText = {
   title: words({ nl: 'Eigenaars', fr: 'Propriétaires', en: 'Owners', de: 'Eigentümer' }),
   intro: words({
     nl: 'Wie hier staat, volgt in het portaal wat er met zijn woning gebeurt. Een woning kan meerdere eigenaars hebben.',
-    fr: 'Ces personnes suivent dans l’espace propriétaire ce qui se passe avec leur bien. Un bien peut avoir plusieurs propriétaires.',
+    fr: 'Ces personnes suivent dans l’espace propriétaire tout ce qui concerne leur bien. Un bien peut avoir plusieurs propriétaires.',
     en: 'These people follow in the portal what happens with their home. A home may have several owners.',
     de: 'Diese Personen verfolgen im Portal, was mit ihrer Immobilie geschieht. Eine Immobilie kann mehrere Eigentümer haben.',
   }),

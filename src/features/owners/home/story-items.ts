@@ -2,10 +2,10 @@ import { brusselsDay } from '@/domain/brussels-day'
 
 import type { Happening, Release, Reply } from './owner-home'
 
-/** One thing that happened, ready to be told in a sentence. */
+/** One thing that happened, ready to be written as a sentence. */
 export type StoryItem = { key: string; at: Date; newsAt: Date } & (
   | { kind: 'visit'; happening: Happening; feedback: string | null }
-  /** A visit to come: told on the day it was planned or moved. */
+  /** A visit to come: shown on the day it was planned or moved. */
   | { kind: 'planned'; happening: Happening }
   | { kind: 'communication' | 'price' | 'status' | 'document'; happening: Happening }
   /** Several on one day are one sentence. */
@@ -93,7 +93,7 @@ function latest(moments: Date[]): Date {
 
 const firstLookMs = 30 * 86_400_000
 
-/** What is told first: since the last look, or of the last thirty days to who looks for the first time. */
+/** What is shown first: since the last look, or of the last thirty days to who looks for the first time. */
 export function splitNews(
   items: StoryItem[],
   { since, now }: { since: Date | null; now: Date },

@@ -57,7 +57,7 @@ export async function listHappenings(reads: OwnerReads, asked: Asked): Promise<H
     endsAt: row.endsAt === null ? null : new Date(row.endsAt),
     notedAt: new Date(row.notedAt),
     visitor: visitorOf(visitor, visitorName),
-    // Told in the languages of the owners: in another one it is still better than nothing.
+    // Written in the languages of the owners: in another one it is still better than nothing.
     text: texts[asked.locale] ?? Object.values(texts)[0] ?? {},
   }))
 }

@@ -101,7 +101,7 @@ async function countGroup({ db, platform, now }: OwnerReading, group: Group): Pr
   })
 }
 
-/** Our own count, and what other media told the platform: the same sum as in an owner's chart. */
+/** Our own count, and what other media sent to the platform: the same sum as in an owner's chart. */
 async function viewsByDay(
   { db, platform, now }: Pick<OwnerReading, 'db' | 'platform' | 'now'>,
   homes: RowOf<typeof memberRow>[],

@@ -66,7 +66,7 @@ const shape = {
   ),
 }
 
-/** A price that is published stays told where a marquee takes its place on the site. One that is not is null here. */
+/** A price that is published stays shown where a marquee takes its place on the site. One that is not is null here. */
 const shownToOwner = { isPricePublished: true, marqueeId: null, marqueeName: null }
 
 /** `null` when the platform has taken it back. */

@@ -23,7 +23,7 @@ interface StoryToStore {
   now: Date
 }
 
-/** Takes over what the platform told. What it stopped telling of the past stays; of the future it goes. A part without an answer stays as it was. */
+/** Takes over what the platform sent. Of what it no longer sends, the past stays and the future goes. A part without an answer stays as it was. */
 export async function storeStory(tx: Queryable, { listingId, story, now }: StoryToStore): Promise<void> {
   const { visits, undatedIds } = story
   const diary = visits && (await readDiary(tx, listingId, { visits, undatedIds, now }))
@@ -57,7 +57,7 @@ interface EntriesToStore {
   listingId: number
   kind: HappeningKind
   entries: HistoryEntry[]
-  /** Not told, and not gone. */
+  /** Not sent, and not gone. */
   keptIds: string[]
   now: Date
 }
@@ -123,7 +123,7 @@ function mapped<T>(texts: InLanguages<HistoryText>, shown: (text: HistoryText) =
   return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, shown(text)]))
 }
 
-/** Which languages the story of a home is told in: those of its owners. */
+/** In which languages the story of a home is written: those of its owners. */
 export async function ownerLanguages(db: Queryable, listingId: number): Promise<string[]> {
   const found = await rows(
     db,

@@ -15,7 +15,7 @@ export interface VisitChange {
 
 interface ReadVisits {
   visits: HistoryEntry[]
-  /** Of visits that are told without a moment that can be read. */
+  /** Of visits that are sent without a moment that can be read. */
   undatedIds: string[]
   now: Date
 }
@@ -53,13 +53,13 @@ interface Readings {
   planned: Visit[]
   visits: Visit[]
   undatedIds: string[]
-  /** Whether none of them was told at the last reading either. */
+  /** Whether none of them was sent at the last reading either. */
   wasDoubted: boolean
   now: Date
 }
 
 /**
- * A visit that is told no more is cancelled. Where that would leave none of those that were planned, the answer may be
+ * A visit that is no longer sent is cancelled. Where that would leave none of those that were planned, the answer may be
  * empty by mistake: it is believed when the next reading says so too.
  */
 export function diaryOf({ planned, visits, undatedIds, wasDoubted, now }: Readings): Diary {
