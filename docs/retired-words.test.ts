@@ -115,8 +115,17 @@ test('no file has a retired word in its name', () => {
 })
 
 test('no name in the code has a retired word', { timeout: 120_000 }, () => {
-  const faults = code.flatMap((file) =>
-    [...identifiersOf(file)].flatMap(retiredIn).map((fault) => `${file}: ${fault}`),
+  const known = new Map<string, string[]>()
+  const faultsOf = (name: string) => {
+    const found = known.get(name) ?? retiredIn(name)
+    known.set(name, found)
+    return found
+  }
+  // Reading a file as code takes long: only one in whose text such a word stands anywhere.
+  const suspects = code.filter((file) => read(file).match(/[\p{L}\w$]+/gu)?.some((word) => faultsOf(word).length > 0))
+  expect(known.size).toBeGreaterThan(10_000)
+  const faults = suspects.flatMap((file) =>
+    [...identifiersOf(file)].flatMap(faultsOf).map((fault) => `${file}: ${fault}`),
   )
   expect(faults).toEqual([])
 })

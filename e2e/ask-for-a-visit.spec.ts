@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { labelled } from './form-entries'
 import { forgetCounts, ownAddress } from './leads'
@@ -25,6 +25,15 @@ for (const [at, reader] of readers.entries())
     const { locale, hasScripts } = reader
     const size = hasScripts ? tablet : phone
     const word = (key: string) => wordOf(reader, key)
+    const send = async (page: Page) => {
+      const press = () => page.getByRole('button', { name: word('common.send') }).click()
+      await press()
+      if (hasScripts) return
+      await page.locator('input[name=confirmed]').check()
+      // Nobody confirms faster: it would be asked once more.
+      await page.waitForTimeout(3100)
+      await press()
+    }
 
     test.use({ javaScriptEnabled: hasScripts })
     test.beforeEach(async ({ page }) => {
@@ -49,14 +58,7 @@ for (const [at, reader] of readers.entries())
         .getByRole('main')
         .getByLabel(labelled(word('person.remark')))
         .fill('Mag ik de zolder zien?')
-      const send = () => page.getByRole('button', { name: word('common.send') }).click()
-      await send()
-      if (!hasScripts) {
-        await page.locator('input[name=confirmed]').check()
-        // Nobody confirms faster: it would be asked once more.
-        await page.waitForTimeout(3100)
-        await send()
-      }
+      await send(page)
       await expect(page).toHaveURL(thankedFor('appointment', locale), sending)
 
       await openPrivately(page, page.url())
@@ -80,13 +82,26 @@ for (const [at, reader] of readers.entries())
       expect(new Set(scripts)).toEqual(new Set([new URL(page.url()).host]))
     })
 
-    test('who finds none of the moments suitable asks for a visit without one', async ({ page }) => {
+    test('who finds none of the moments suitable asks for a visit without one, and is told of which home', async ({
+      page,
+    }) => {
       const home = await homeWithMoments(10 + 30 * at)
       await page.setViewportSize(size)
       await page.goto(`/${locale}/forms/appointment/?home=${home}`)
       await page.getByRole('link', { name: word('form.no_slot_suits') }).click()
       await expect(page).toHaveURL(`/${locale}/forms/visit/?home=${home}`)
       await expect(page.locator('input[name="slot"]')).toHaveCount(0)
-      await expect(page.getByLabel(word('person.first_name'))).toBeVisible()
+      const email = ownAddress(`geen-moment-${locale}`)
+      await fillPerson(page, locale, { firstName: 'An', lastName: 'Peeters', email })
+      await send(page)
+      await expect(page).toHaveURL(thankedFor('visit', locale), sending)
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('thank_you.title'))
+      await expect(main.getByText(word('appointment.home'), { exact: true })).toBeVisible()
+      await expect(main.getByText(email, { exact: true })).toBeVisible()
+      await expect(main.getByRole('heading', { name: word('thank_you.what_next') })).toBeVisible()
+      const back = main.getByRole('link', { name: word('thank_you.to_home') })
+      await expect(back).toHaveAttribute('href', new RegExp(`/${home}/$`))
+      await expect(main.getByRole('link', { name: word('thank_you.to_calendar') })).toHaveCount(0)
     })
   })

@@ -79,7 +79,7 @@ test('a demand brings a mail when a home comes to answer it, once, until it is s
 
   await atThePlatform('reprice', { id: home.id, price })
   await sync()
-  const alert = { of: email, subject: /^1 nieuw pand voor u$/ }
+  const alert = { of: email, subject: /^1 pand voor u$/ }
   const first = await mail(alert)
   expect(first.html).toContain(`/${home.id}/`)
   expect(first.text).toContain(nl('mail.reason_price'))

@@ -95,7 +95,7 @@ test('a home that comes into the list is mailed, and a stopped demand is silent'
   )
   await atThePlatform('reprice', { id: home.id, price })
   await sync()
-  const alert = await mail({ of: email, subject: /^1 nieuw pand voor u$/ })
+  const alert = await mail({ of: email, subject: /^1 pand voor u$/ })
   expect(alert.html).toContain(`/${home.id}/`)
   await page.goto(manage)
   await page.getByRole('button', { name: nl('demand.stop'), exact: true }).click()

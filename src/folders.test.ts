@@ -41,3 +41,18 @@ test('the name of each folder is a word of the glossary', () => {
   )
   expect(unknown).toEqual([])
 })
+
+const architecture = readFileSync(path.join(import.meta.dirname, '../docs/architecture.md'), 'utf8')
+/** Each with a table of its own, headed by its path. */
+const largeFeatures = ['content', 'leads', 'listings']
+
+test.each(largeFeatures)('the architecture says what each folder of %s is', (feature) => {
+  const folders = readdirSync(path.join(import.meta.dirname, 'features', feature), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  const [, table = ''] = architecture.split(`| \`src/features/${feature}\` | |\n`)
+  const [rows = ''] = table.split('\n\n')
+  const firstCells = rows.split('\n').map((row) => row.split('|')[1] ?? '')
+  const named = firstCells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+  expect(named.toSorted()).toEqual(folders.toSorted())
+})

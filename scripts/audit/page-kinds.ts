@@ -101,6 +101,8 @@ export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
       kind: `mailed link: ${kind}`,
       paths: everywhere((locale) => pages.path(kind, locale)),
     })),
+    { kind: 'mailed link: kept-list', paths: everywhere(data.keptList) },
+    { kind: 'mailed link: shared-list', paths: everywhere(data.sharedList) },
     { kind: 'my data: mailed link', paths: everywhere((locale) => myDataPath(locale, data.mailed)) },
     { kind: 'my data: opened', paths: everywhere((locale) => myDataPath(locale, data.opened)) },
     { kind: 'my data: erased', paths: everywhere((locale) => myDataPath(locale, 'erased')) },

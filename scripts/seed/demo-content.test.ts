@@ -98,6 +98,17 @@ test.each([
   expect(modulesOf(page)).toMatchObject([{ blockType: 'property-list', source: 'whole-list', deal }])
 })
 
+test('the menu leads to new-build projects and to the form for a search', () => {
+  const pages =
+    readJson<Record<string, { showInMenu?: boolean; subMenu?: { page?: string; url?: string }[] }>>(
+      'pages.json',
+    )
+  const below = (page: string) => (pages[page]?.showInMenu ? (pages[page].subMenu ?? []) : [])
+  expect(below('for-sale')).toContainEqual(expect.objectContaining({ url: '/projects/' }))
+  for (const page of ['for-sale', 'for-rent'])
+    expect(below(page)).toContainEqual(expect.objectContaining({ page: 'demand-register' }))
+})
+
 // Coverage: 2.8, 2.84, 2.85, 2.86.
 test.each([
   ['contact-demand', 'contact-demand'],

@@ -22,7 +22,7 @@ export interface DeclaredRead {
   answer: Promise<unknown[]>
 }
 
-/** Every read is told here, for whoever listens: integration tests do, and compare. */
+/** Every read is announced here, for whoever listens: integration tests do, and compare. */
 export const declaredReads = channel('gevel:declared-reads')
 
 /** Runs one statement whose rows have the declared shape. */

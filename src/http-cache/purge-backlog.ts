@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Reads, rows } from '@/database/query'
 import { int } from '@/database/row'
 
-/** Tags that the caches were not told of yet. */
+/** Tags that were not sent to the caches yet. */
 export async function purgeBacklog(db: Reads): Promise<number> {
   const [found] = await rows(
     db,

@@ -39,7 +39,7 @@ const configuredCaches: CacheSettings = { urls: env.CACHE_PURGE_URLS, secret: en
 const tagsPerRequest = 200
 
 /**
- * Tells every cache what changed; answers how many tags were told. A tag is told twice: a page whose data was read
+ * Notifies every cache of what changed; answers how many tags were sent. A tag is sent twice: a page whose data was read
  * just before the change may be stored just after the first purge.
  */
 export async function drainPurges(db: Database, caches: CacheSettings = configuredCaches): Promise<number> {

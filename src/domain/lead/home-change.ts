@@ -8,8 +8,8 @@ export interface HomeFacts {
 
 /**
  * Why people should hear of a home: `new`; `price-32500000` when its price went down to that many cents; `available`
- * when it came back; `changed` when it may fit other demands than before. Each is told once; `changed` only to those
- * who were told nothing of this home yet.
+ * when it came back; `changed` when it may fit other demands than before. Each is sent once; `changed` only to those
+ * who were sent nothing about this home yet.
  */
 export type ChangeReason = 'new' | 'available' | 'changed' | `price-${number}`
 export const changeReasonPattern = /^(new|available|changed|price-\d+)$/

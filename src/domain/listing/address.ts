@@ -10,7 +10,7 @@ export interface AddressWording {
   boxText?: string
 }
 
-/** As much of an address as may be known: a street that is not told is null, a town that is kept hidden empty. */
+/** As much of an address as may be known: a street that is not known is null, a town that is kept hidden empty. */
 export type KnownAddress = Omit<Address, 'isPublished'>
 
 /** Up to two lines: the street, then the place. */

@@ -86,7 +86,7 @@ export function shownPoint(home: DisclosablePoint): ShownPoint | null {
 }
 
 /**
- * What became of a home is told with its price, and so not where that is hidden or on request. Once it is somebody's,
+ * What became of a home is shown with its price, and so not where that is hidden or on request. Once it is somebody's,
  * what happened stays and the amounts go.
  */
 function disclosedHistory({ history, isPriceShown, ...home }: DisclosableHome): HistoryEntry[] {

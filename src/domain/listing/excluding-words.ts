@@ -7,20 +7,21 @@ import { htmlText } from '../text/html-text'
  */
 const excluding = inAllLanguages<string[]>({
   nl: [
-    'geen kind(eren)?',
+    'geen (kind(eren)?|gezinnen)',
     '(koppel|gezin|persoon|personen) zonder kinderen',
     'geen (ocmw|leefloon|leefloners?|uitkering(en)?|uitkeringstrekkers?|werklozen|doppers?|steuntrekkers?)',
     'geen (vreemdelingen|buitenlanders|allochtonen|migranten)',
-    '(enkel|alleen|uitsluitend)( voor)? (belgen|belgische|vlamingen|autochtonen|werkenden?|tweeverdieners)',
+    '(enkel|alleen|uitsluitend)( voor)? (belgen|belgische|europeanen|luxemburgers|vlamingen|autochtonen|werkenden?|tweeverdieners)',
     'werkend (koppel|gezin)',
     'tweeverdieners (gezocht|gevraagd|vereist)',
+    'vast(e)? (arbeidscontract|contract|job) (vereist|verplicht|nodig)',
   ],
   fr: [
     "pas d'enfants?",
     '(couple|personnes?|famille) sans enfants?',
-    "pas (de |d')(cpas|ris|chomeurs?|allocataires?|allocations|etrangers?)",
-    "(cpas|enfants|etrangers|chomeurs|allocataires) s'abstenir",
-    '(belges|europeens) (uniquement|seulement|exclusivement)',
+    "pas (de |d')(cpas|ris|revis|familles?|chomeurs?|allocataires?|allocations|etrangers?)",
+    "(cpas|enfants|familles|etrangers|chomeurs|allocataires) s'abstenir",
+    '(belges|europeens|luxembourgeois) (uniquement|seulement|exclusivement)',
     '(uniquement|seulement|exclusivement)( pour)?( les| des)? (belges|europeens|travailleurs)',
     'reserve aux (belges|europeens|travailleurs)',
     'couple (qui travaille|de travailleurs|travaillant)',
@@ -33,6 +34,7 @@ const excluding = inAllLanguages<string[]>({
     '(belgians|luxembourgers|europeans|nationals|professionals) only',
     'only (for )?(belgians|luxembourgers|europeans|nationals|professionals)',
     '(working|professional) couples?',
+    'permanent (contract|job|employment) (required|only)',
   ],
   de: [
     'keine (kinder|familien)',
@@ -41,6 +43,7 @@ const excluding = inAllLanguages<string[]>({
     'nur (fur |an )?(belgier|luxemburger|europaer|deutsche|berufstatige)',
     'berufstatiges (paar|ehepaar)',
     'doppelverdiener',
+    '(unbefristeter? arbeitsvertrag|festanstellung) (erforderlich|vorausgesetzt|verlangt)',
   ],
 })
 

@@ -58,7 +58,7 @@ export function homeHistory(entries: readonly HistoryEntry[], today: string): Ho
   return { events, daysOnline }
 }
 
-/** Going offline is not told: a home that is not there has no page. */
+/** Going offline is not shown: a home that is not there has no page. */
 function statusEvent(before: ListingStatus | null, now: ListingStatus | null) {
   if (now === before || now === null) return null
   if (before === null && isOpen(now)) return 'online-again'

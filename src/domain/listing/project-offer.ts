@@ -30,7 +30,7 @@ export function isFree({ status }: Pick<PricedListing, 'status'>): boolean {
 
 export function projectOffer(units: readonly PricedListing[]): ProjectOffer {
   const free = units.filter(isFree)
-  // A price behind a marquee does not come this far: it is not told with the home.
+  // A price behind a marquee does not come this far: it is not sent with the home.
   const of = (deal: PricedListing['deal']) =>
     free.filter((unit) => unit.deal === deal).map((unit) => listingPrice(unit, { ignoredMarquees: [] }))
   return {

@@ -51,7 +51,7 @@ export const missingFields = [
   'postcode',
 ] as const
 
-/** With amounts of the agency's file that are not those of the law: told to the agency, and no reason to hide a home. */
+/** With amounts of the agency's file that are not those of the law: shown to the agency, and no reason to hide a home. */
 export const gapFields = [...missingFields, 'registrationDiffers', 'notaryFeeDiffers'] as const
 export type GapField = (typeof gapFields)[number]
 

@@ -5,7 +5,7 @@ import { tourHosts, type Video } from './video'
 export interface Embed {
   element: 'frame' | 'video'
   src: string
-  /** Where it lies: the visitor is told before their browser goes there. */
+  /** Where it lies: the visitor reads it before their browser goes there. */
   host: string
 }
 

@@ -16,7 +16,7 @@ const belgianRanges: readonly [first: number, last: number, region: Region][] = 
 export interface RegionalPlace {
   country: CountryCode
   zip: string
-  /** Told by itself, because the postal code may be hidden. */
+  /** Given by itself, because the postal code may be hidden. */
   region?: Region | null
 }
 

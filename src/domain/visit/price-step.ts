@@ -1,6 +1,6 @@
 import type { Deal } from '../listing/listing'
 
-/** Prices are counted in these steps, so that no search is told apart by an odd amount. */
+/** Prices are counted in these steps, so that no search can be recognised by an odd amount. */
 export const priceSteps: Record<Deal, readonly number[]> = {
   sale: [
     100_000, 150_000, 200_000, 250_000, 300_000, 350_000, 400_000, 450_000, 500_000, 600_000, 700_000,

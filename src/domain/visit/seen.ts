@@ -17,7 +17,7 @@ export interface SeenProject {
   source: ViewSource
 }
 
-/** A list with filters, told as a whole. */
+/** A list with filters, counted as a whole. */
 export interface SeenSearch {
   kind: 'search'
   deal: Deal
@@ -30,12 +30,12 @@ export interface SeenSearch {
   priceTo: number
   /** At least; 0 for any. */
   bedrooms: number
-  /** Something more was asked for, which is not told: words, an area, a garden. */
+  /** Something more was asked for, which is not counted: words, an area, a garden. */
   hasMore: boolean
   isEmpty: boolean
 }
 
-/** One place that was searched; told a second time as empty when a search there found nothing. */
+/** One place that was searched; counted a second time as empty when a search there found nothing. */
 export interface SeenPlace {
   kind: 'place'
   deal: Deal

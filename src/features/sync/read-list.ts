@@ -40,7 +40,7 @@ export async function* readPages(reading: Reading, run: SyncRun): AsyncIterable<
   }
 }
 
-/** A platform without a list is asked for each home that it told us of; it tells of changes itself. */
+/** A platform without a list is asked for each home that it announced; it announces changes itself. */
 function questionOf({ db, platform, rowsPerPage: limit }: Reading, run: SyncRun): Ask | null {
   const list = platform.listListings?.bind(platform)
   if (list) return (cursor) => list({ cursor, limit, ...(run.since && { changedSince: run.since }) })

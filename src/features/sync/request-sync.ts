@@ -11,7 +11,7 @@ export async function requestSync(db: Database, kind: SyncKind): Promise<SendOut
   return (await isSyncUnderWay(db)) ? 'busy' : sendByHand(db, syncTask, { kind })
 }
 
-/** When the workers' own timetable has the next run; `null` when that cannot be told. */
+/** When the workers' own timetable has the next run; `null` when that cannot be known. */
 export async function nextPlannedSync(db: Database, now: Date): Promise<Date | null> {
   const schedules = await listSchedules(db, syncTask)
   const moments = schedules.flatMap((schedule) => nextRunAt(schedule, now) ?? [])

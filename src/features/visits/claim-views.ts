@@ -14,8 +14,8 @@ const claimedViewsRow = {
 export type ClaimedViews = RowOf<typeof claimedViewsRow>
 
 /**
- * Views of today and yesterday that the platform has not been told of, noted as told beforehand: a worker that is
- * killed in between leaves some untold, and tells none twice.
+ * Views of today and yesterday that the platform was not sent, noted as sent beforehand: a worker that is
+ * killed in between leaves some unsent, and sends none twice.
  */
 export async function claimViews(
   db: Database,
@@ -48,7 +48,7 @@ export async function claimViews(
   })
 }
 
-/** They were not told after all. */
+/** They were not sent after all. */
 export async function unclaimViews(db: Database, claimed: readonly ClaimedViews[]): Promise<void> {
   await db.execute(
     sql`update visit.reported told set views = told.views - unsent.views

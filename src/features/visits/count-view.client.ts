@@ -1,7 +1,7 @@
 import type { Behaviour } from '@/ui/island/behaviour'
 import { whenLookedAt } from '@/ui/island/when-looked-at'
 
-/** What is told: `{ home }`, `{ project }`, a search as `countedSearch` writes it, or `{ form, step }`. */
+/** What is sent: `{ home }`, `{ project }`, a search as `countedSearch` writes it, or `{ form, step }`. */
 export type ViewMessage = Record<string, string | number>
 
 /** Tells the site once that somebody looks at this home, list or form. Keeps nothing in the browser. */

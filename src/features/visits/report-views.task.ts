@@ -16,7 +16,7 @@ export interface ReportSum {
   isWhole: boolean
 }
 
-/** Tells the platform how often homes were viewed since it was last told. */
+/** Sends the platform how often homes were viewed since it was last sent. */
 export async function reportViews(
   db: Database,
   { name, visits }: Pick<Platform, 'name' | 'visits'>,

@@ -31,7 +31,7 @@ const mostWaiting = 20_000
 /** Takes in views by the thousand and writes them in batches. */
 export function startViewCounter({ db, now, log }: ViewCounterServices): ViewCounter {
   const buffer = new ViewBuffer(mostWaiting)
-  /** Only the present day's: what is gone cannot be told. */
+  /** Only the present day's: what is gone cannot be recognised. */
   let known: { day: string; salt: Buffer } | null = null
   let writing: Promise<void> | null = null
 

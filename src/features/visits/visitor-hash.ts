@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** Programs behind one address that are told apart: so many visitors of one thing and a day, and no more, come from it. */
+/** Programs behind one address that are distinguished: so many visitors of one thing and a day, and no more, come from it. */
 const programs = 64
 
 /** Which of them a browser is, from what it calls itself. */

@@ -36,7 +36,7 @@ type FormerPriceKey = `price/${string}`
 
 /**
  * What an amount on a page, on paper or in a mail is the amount of: it stands in the attribute `data-fact`. One key has
- * one amount, wherever it is told.
+ * one amount, wherever it is shown.
  */
 export type AmountKey =
   | (typeof ownAmounts)[number]

@@ -50,7 +50,7 @@ export interface PriceSettings {
   ignoredMarquees: readonly number[]
 }
 
-/** Sold, rented, or hidden behind its marquee: then nothing from which the price follows is told either. */
+/** Sold, rented, or hidden behind its marquee: then nothing from which the price follows is shown either. */
 export function isPriceShown(
   { isPricePublished, ...home }: Pick<PricedListing, 'isPricePublished' | 'status' | 'marqueeId'>,
   settings: PriceSettings,
@@ -87,7 +87,7 @@ export function listingPrice(listing: PricedListing, settings: PriceSettings): L
 }
 
 /**
- * A sale says the same whether its price is hidden or was never filled in. A rent must be told by law, and never be
+ * A sale says the same whether its price is hidden or was never filled in. A rent must be stated by law, and never be
  * "on demand": without one nothing is shown, and the publication check reports it.
  */
 function withoutAmount(deal: Deal): ListingPrice {

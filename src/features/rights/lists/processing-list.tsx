@@ -29,7 +29,7 @@ export function ProcessingList({ locale }: { locale: Locale }) {
   )
 }
 
-/** Times that are told within a line, besides its own. */
+/** Times that are written within a line, besides its own. */
 const details = {
   letting: keptTimes.afterLetting.months,
   asked: (retentionMonths.demand ?? 0) - 1,

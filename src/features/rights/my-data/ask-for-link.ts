@@ -20,7 +20,7 @@ export const rightsChannel = 'gevel_rights'
 
 const day = 86_400
 
-/** Written whether or not the address is known, and not at all when too many were asked for; nobody is told which. */
+/** Written whether or not the address is known, and not at all when too many were asked for; nobody learns which. */
 export async function askForLink(
   db: Database,
   { email, language, ip }: Asked,

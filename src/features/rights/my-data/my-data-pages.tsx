@@ -20,7 +20,7 @@ interface AskPageProps {
   isLinkClosed?: boolean
 }
 
-/** Asks for an address; what is held about it is told to whoever reads its mail. */
+/** Asks for an address; what is held about it is sent to whoever reads its mail. */
 export function AskPage({ locale, email, error, isLinkClosed }: AskPageProps) {
   const t = translator(locale)
   const problem = error && t(`validation.${error}`)

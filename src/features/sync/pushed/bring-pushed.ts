@@ -5,11 +5,11 @@ import { type OneOutcome, type OneSyncServices, syncListing } from '../sync-list
 import { syncProject } from '../sync-project'
 
 export interface PushServices extends OneSyncServices {
-  /** Where visitors find the site; without it the platform is not told where its homes stand. */
+  /** Where visitors find the site; without it the platform does not learn where its homes are. */
   siteUrl?: string
 }
 
-/** What a message is about may be a home or a project. A platform that wants to know is told where it stands. */
+/** What a message is about may be a home or a project. A platform that wants to know is sent its address. */
 export async function bringPushed(services: PushServices, externalId: ExternalId): Promise<OneOutcome> {
   const asHome = await syncListing(services, externalId)
   const isProject = asHome === 'unknown' && services.platform.findProject !== undefined
