@@ -160,6 +160,8 @@ test('by keyboard alone: an offer in three steps, reread and sent', async ({ pag
   const step = (key: string) => page.getByRole('heading', { level: 2, name: nl(key), exact: true })
   await page.goto(`/nl/forms/offer/?home=${saleHome.home}`)
   await awake(page)
+  await tabTo(page, page.getByLabel('Aanspreektitel'))
+  await page.keyboard.type('Mev')
   await put(page, 'person.first_name', 'An')
   await put(page, 'person.last_name', 'Peeters')
   await put(page, 'person.address', 'Veldstraat 1')
