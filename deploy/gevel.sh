@@ -1,6 +1,6 @@
 #!/bin/sh
 # Any program of the site by its name, as systemd, the image and whoever runs the site start it:
-# gevel.sh web | cms | worker | migrate | sync [full [--accept]] | sync listing … | documents:rebuild | administrator …
+# gevel.sh web | cms | worker | migrate | sync [full [--accept]] | sync listing … | sync anew | documents:rebuild | administrator …
 #   | leads export | leads retry | leads bounced <mail | leads erase-again | redirects import <old.csv
 #   | fill-site <agency.json | health [worker]
 # Settings come from the environment; where it has none, from .env beside package.json, and the login of the program that

@@ -17,6 +17,8 @@ const boards = [
   'owner-homes',
   'publication-check',
   'languages-cockpit',
+  'menu',
+  'newsletters',
   'missing-addresses',
   'sync-board',
 ] as const
@@ -25,6 +27,14 @@ const boards = [
 async function tooWide(page: Page): Promise<number> {
   const board = await page.locator('.board').evaluate((element) => element.scrollWidth - element.clientWidth)
   return Math.max(board, await overflow(page))
+}
+
+async function isSoundInTheDark(page: Page): Promise<void> {
+  const turn = (theme: string) =>
+    page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
+  await turn('dark')
+  expect(await violations(page, '.board')).toEqual([])
+  await turn('light')
 }
 
 /** The first page below a board, where it has any: a lead, a home, a translation. */
@@ -38,7 +48,7 @@ async function openFirst(page: Page, board: string): Promise<boolean> {
 }
 
 for (const board of boards) {
-  test(`axe finds nothing on the board /${board}, and it fits a small window and a telephone`, async ({
+  test(`axe finds nothing on the board /${board}, light and dark, and it fits a small window and a telephone`, async ({
     page,
   }) => {
     test.slow()
@@ -53,6 +63,9 @@ for (const board of boards) {
       expect(await tooWide(page)).toBe(0)
     }
     await page.setViewportSize({ width: 1440, height: 1000 })
-    if (board && (await openFirst(page, board))) expect(await violations(page, '.board')).toEqual([])
+    await isSoundInTheDark(page)
+    if (!board || !(await openFirst(page, board))) return
+    expect(await violations(page, '.board')).toEqual([])
+    await isSoundInTheDark(page)
   })
 }

@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 import { replyText } from '../src/features/leads/replies/reply-words'
 import { templateNames } from '../src/features/leads/replies/template-texts'
+import type { ReadMail } from '../src/testing/mail/read-mail'
 import { violations } from './axe'
-import { cms, signIn } from './cms'
+import { apiOf, cms, signIn } from './cms'
 import { forgetCounts, leadsOf, ownAddress } from './leads'
 import { mail, mails } from './mails'
 import { words } from './messages'
@@ -26,31 +27,41 @@ async function write(page: Page, email: string, locale: 'nl' | 'fr' = 'nl'): Pro
   return lead?.id ?? ''
 }
 
-/** Counts every touch that the pages of this tab get. */
-async function countTouches(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const count = () => sessionStorage.setItem('touches', String(touches() + 1))
-    const touches = () => Number(sessionStorage.getItem('touches') ?? 0)
-    addEventListener('pointerdown', count, { capture: true })
+/** Counts every touch that the pages of a telephone get, in whichever tab and on whichever site. */
+async function countTouches(telephone: BrowserContext): Promise<() => number> {
+  let touches = 0
+  await telephone.exposeFunction('noteTouch', () => void touches++)
+  await telephone.addInitScript(() => {
+    const { noteTouch } = globalThis as unknown as { noteTouch: () => void }
+    addEventListener('pointerdown', noteTouch, { capture: true })
   })
-  return () => page.evaluate(() => Number(sessionStorage.getItem('touches') ?? 0))
+  return () => touches
 }
+
+/** Shows a mail as the page of a mail program on the web does. */
+async function openInWebmail(page: Page, { html }: ReadMail): Promise<void> {
+  const webmail = 'https://webmail.example/'
+  await page.route(webmail, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))
+  await page.goto(webmail)
+}
+
+const onItsWay = { nl: 'Uw antwoord is onderweg.', fr: 'Votre réponse est en route.' }
 
 /** Each reads the admin in the language of their browser, and answers a visitor who wrote in that language. */
 const answering = [
   {
     ...({ who: 'editor', locale: 'nl' } as const),
-    ...{ onItsWay: 'Uw antwoord is onderweg.', answered: 'Beantwoord per e-mail' },
+    answered: 'Beantwoord per e-mail',
     ...{ begins: /^Beste An Peeters,\n\nDank u/, promises: 'Ik zoek de gevraagde informatie op' },
   },
   {
     ...({ who: 'administrator', locale: 'fr' } as const),
-    ...{ onItsWay: 'Votre réponse est en route.', answered: 'Réponse envoyée par e-mail' },
+    answered: 'Réponse envoyée par e-mail',
     ...{ begins: /^Bonjour An Peeters,\n\nMerci/, promises: 'Je rassemble les informations demandées' },
   },
 ]
 
-for (const { who, locale, onItsWay, answered, begins, promises } of answering)
+for (const { who, locale, answered, begins, promises } of answering)
   test.describe(`as ${who} in ${locale}`, () => {
     test.use({ locale: `${locale}-BE` })
 
@@ -59,7 +70,7 @@ for (const { who, locale, onItsWay, answered, begins, promises } of answering)
       const email = ownAddress(`duim-${locale}`)
       const id = await write(page, email, locale)
       await signIn(page, who)
-      const touches = await countTouches(page)
+      const touches = await countTouches(page.context())
       await page.goto(inbox)
       const lead = page.locator(`a[href$="/leads/${id}"]`)
       await expect(lead).toBeVisible()
@@ -68,7 +79,7 @@ for (const { who, locale, onItsWay, answered, begins, promises } of answering)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       expect(await violations(page, '.board')).toEqual([])
 
-      expect(await touches()).toBe(0)
+      expect(touches()).toBe(0)
       await lead.tap()
       await expect(page.getByRole('heading', { level: 1, name: 'An Peeters' })).toBeVisible()
       const byMail = page.getByRole('link', { name: replyText.mail[locale].replace('{email}', email) })
@@ -79,8 +90,8 @@ for (const { who, locale, onItsWay, answered, begins, promises } of answering)
       const field = page.getByLabel(replyText.text[locale].replace('{email}', email))
       await expect(field).toHaveValue(begins)
       await page.getByRole('button', { name: replyText.send[locale] }).tap()
-      await expect(page.getByText(onItsWay)).toBeVisible()
-      expect(await touches()).toBe(3)
+      await expect(page.getByText(onItsWay[locale])).toBeVisible()
+      expect(touches()).toBe(3)
 
       const subject = new RegExp(`^${words(locale, 'mail.subject_reply_plain')}`)
       const answer = await mail({ of: email, subject })
@@ -92,6 +103,76 @@ for (const { who, locale, onItsWay, answered, begins, promises } of answering)
       await page.reload()
       await expect(page.getByText(answered)).toBeVisible()
       expect(await mails({ of: email, subject })).toHaveLength(1)
+    })
+  })
+
+const password = 'negen ganzen op de dijk'
+const roles = ['agent', 'editor', 'administrator'] as const
+
+for (const locale of ['nl', 'fr'] as const)
+  test.describe(`from the mail in ${locale}`, () => {
+    test.use({ locale: `${locale}-BE` })
+
+    test('agent, editor and administrator each answer with a template in three touches', async ({
+      browser,
+      page,
+      playwright,
+    }) => {
+      test.setTimeout(150_000)
+      const admin = await apiOf(playwright, 'administrator')
+      const agent = ownAddress('makelaar')
+      const made = await admin.send<{ doc: { id: number } }>('POST', 'users', {
+        ...{ email: agent, password, name: 'Mia Makelaar', role: 'agent' },
+      })
+      expect(made.status).toBe(201)
+      const account = made.body.doc.id
+
+      for (const role of roles)
+        await test.step(role, async () => {
+          const visitor = ownAddress(`brief-${role}`)
+          const id = await write(page, visitor, locale)
+          const desk = await (
+            await browser.newContext({
+              locale: `${locale}-BE`,
+              hasTouch: true,
+              viewport: { width: 390, height: 844 },
+            })
+          ).newPage()
+          if (role === 'agent') {
+            const form = { action: 'assign', agent: String(account) }
+            const given = await desk.request.post(`${cms}/api/leads/${id}/handle`, {
+              headers: admin.headers,
+              form,
+            })
+            expect(given.ok()).toBe(true)
+            const answer = await desk.request.post(`${cms}/api/users/login`, {
+              data: { email: agent, password },
+            })
+            expect(answer.status()).toBe(200)
+          } else await signIn(desk, role)
+          const told =
+            role === 'agent'
+              ? await mail({ of: agent, subject: /^Aan u toegewezen/ })
+              : await mail({ of: visitor, isForAgency: true, subject: /./ })
+
+          const touches = await countTouches(desk.context())
+          await openInWebmail(desk, told)
+          const link = desk.getByRole('link', { name: words('nl', 'mail.button_admin') })
+          const [opened] = await Promise.all([desk.waitForEvent('popup'), link.tap()])
+          await expect(opened.getByRole('heading', { level: 1, name: 'An Peeters' })).toBeVisible()
+          await opened.getByRole('link', { name: templateNames.call[locale] }).tap()
+          await opened.waitForURL(/template=call/)
+          await opened.getByRole('button', { name: replyText.send[locale] }).tap()
+          await expect(opened.getByText(onItsWay[locale])).toBeVisible()
+          expect(touches()).toBe(3)
+          const subject = new RegExp(`^${words(locale, 'mail.subject_reply_plain')}`)
+          await mail({ of: visitor, subject })
+          await expect
+            .poll(async () => (await leadsOf(visitor))[0]?.deliveries['platform-reply'], sending)
+            .toBe('done')
+          await desk.context().close()
+        })
+      expect((await admin.send('DELETE', `users/${account}`)).status).toBe(200)
     })
   })
 

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { violations } from './axe'
+import { tabTo } from './keyboard'
 import { locales, words } from './messages'
 import { test } from './tagged-site'
 import { axeFindsNothing } from './visitor'
@@ -31,6 +32,34 @@ test('the dialog works by keyboard: it begins at its title, keeps the focus, and
   expect(await page.evaluate(() => localStorage.getItem('gevel:consent'))).toBeNull()
   await page.goto('/nl/verkopen/')
   await expect(dialog(page)).toBeVisible()
+})
+
+test('by keyboard alone: one purpose is allowed and kept, and taken back from the foot of the page', async ({
+  page,
+}) => {
+  const press = async (within: Locator, name: string) => {
+    await tabTo(page, within.getByRole('button', { name }))
+    await page.keyboard.press('Enter')
+  }
+  const allowed = () =>
+    page.evaluate(() => {
+      const { choices = {} } = JSON.parse(localStorage.getItem('gevel:consent') ?? '{}') as {
+        choices?: Record<string, boolean>
+      }
+      return Object.keys(choices).filter((purpose) => choices[purpose])
+    })
+  await page.goto('/nl/contact/')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await press(dialog(page), 'Instellingen wijzigen')
+  await expect(dialog(page).getByRole('checkbox', { name: 'Analytisch' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await press(dialog(page), 'Mijn keuze bewaren')
+  await expect(dialog(page)).toBeHidden()
+  expect(await allowed()).toEqual(['analytical'])
+  await press(page.getByRole('contentinfo'), 'Cookie-instellingen')
+  await press(dialog(page), 'Alles weigeren')
+  await expect(dialog(page)).toBeHidden()
+  expect(await allowed()).toEqual([])
 })
 
 // Coverage: 4.19.

@@ -46,6 +46,30 @@ test('a place typed in another language is chosen, and a second one beside it', 
   await expect(page).toHaveURL(/city=L%C3%BCttich/)
 })
 
+test('who would move in on a day sees homes that are free by then, with and without scripts', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/nl/te-huur/')
+  await awake(page)
+  const before = await button(page).innerText()
+  await page.getByRole('button', { name: 'Meer filters' }).click()
+  await page.getByLabel('Vrij op', { exact: true }).fill('2026-01-31')
+  const sheet = page.getByRole('group', { name: 'Meer filters' })
+  await expect(sheet.getByRole('button', { name: /^Toon / })).not.toHaveText(before)
+  await sheet.getByRole('button', { name: /^Toon / }).click()
+  await expect(page).toHaveURL(/\/nl\/te-huur\/\?available-from=2026-01-31$/)
+  const shown = await shownCount(page).innerText()
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: phone })
+  await plain.goto('/nl/te-huur/?available-from=2026-01-31')
+  await expect(shownCount(plain)).toHaveText(shown)
+  await plain.getByRole('link', { name: /vrij op 31 januari 2026/ }).click()
+  await expect(plain).toHaveURL(/\/nl\/te-huur\/$/)
+  await expect(shownCount(plain)).not.toHaveText(shown)
+  await plain.close()
+})
+
 test('a near spelling is offered apart', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/nl/te-koop/')

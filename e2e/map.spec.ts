@@ -257,6 +257,18 @@ test('an area can be drawn', async ({ page }) => {
   await expect(page).toHaveURL(/\?area=[\d.-]+_[\d.-]+(\*[\d.-]+_[\d.-]+){3}$/)
 })
 
+test('whoever begins to draw is no longer shown the home they looked at', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const map = await openMap(page, `${list}?city=Gent`)
+  await comeNearer(map)
+  await map.locator(homePin).first().click()
+  const card = map.getByRole('region', { name: 'Gekozen op de kaart' })
+  await expect(card.getByRole('link').first()).toBeVisible()
+  await map.getByRole('button', { name: 'Tekenen' }).press('Enter')
+  await expect(map.locator('[data-drawing]')).toBeAttached()
+  await expect(card).toHaveCount(0)
+})
+
 test('so many kilometres around a point need nothing but the keyboard', async ({ page }) => {
   const map = await openMap(page, `${list}?city=Gent`)
   await map.getByRole('button', { name: 'Straal' }).press('Enter')

@@ -121,7 +121,18 @@ test('the open ledger moves nothing, fits a phone and passes axe', async ({ page
   await page.goto('/de/')
   await layOutAll(page)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const before = await height()
+  // Parts that were skipped so far get all of their styles some frames later.
+  let before = 0
+  await expect
+    .poll(
+      async () => {
+        const last = before
+        before = await height()
+        return before - last
+      },
+      { intervals: [500] },
+    )
+    .toBe(0)
   const ledger = await typed(page, 'antwerpen')
   await expect(ledger.getByRole('link').first()).toBeVisible()
   expect(await height()).toBe(before)

@@ -57,6 +57,23 @@ test('a column with a picture comes into the footer of every page, and goes agai
   await seen(request, '/nl/verkopen/', { text: 'Een proefkolom', isThere: false })
 })
 
+test('the accounts of the agency with others stand in the footer by name, and search engines are told so', async ({
+  change,
+  page,
+  request,
+}) => {
+  const account = 'https://www.instagram.com/gevel.example'
+  await change('agency', { socialLinks: `${account}\nhttps://www.facebook.com/gevel.example` })
+  await seen(request, '/fr/', { text: account, isThere: true })
+  await page.goto('/fr/')
+  const social = page.getByRole('contentinfo').getByRole('navigation', { name: 'Réseaux sociaux' })
+  await expect(social.getByRole('link')).toHaveText([/^Instagram /, /^Facebook /])
+  await expect(social.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('href', account)
+  expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
+    expect.arrayContaining([expect.stringContaining('"sameAs":["https://www.instagram.com/gevel.example"')]),
+  )
+})
+
 // Coverage: 2.142.
 test('the quick search leaves the home banner when it is switched off', async ({ change, page, request }) => {
   await page.goto('/nl/')

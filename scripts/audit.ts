@@ -1,16 +1,21 @@
 import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 
+import { mainLanguage } from '@/domain/language'
 import { locales } from '@/i18n/locales'
 
+import { adminKinds } from './audit/admin-kinds'
 import { type AuditedKind, auditKind } from './audit/audit-kind'
-import { brokenLinks } from './audit/broken-links'
 import { checks } from './audit/finding'
+import { followLinks, linksFollowed, passLinks } from './audit/follow-links'
+import { forgetResults, keepResult, keptResult } from './audit/kept-results'
 import { withOwnData } from './audit/own-data'
+import { sameWords } from './audit/metadata'
 import { type PageKind, pageKinds } from './audit/page-kinds'
 import { type AuditResult, countOf, reportText, statementFacts } from './audit/report'
-import { type Scores, scoresOf } from './audit/scores'
+import { ownersCookie, scoredOf, scoresOf } from './audit/scores'
 import { watchPolicy } from './audit/visit-page'
 import { demand } from './bench/statistics'
 import { progress, table } from './console'
@@ -18,50 +23,73 @@ import { launchChromium } from './demo/chromium'
 import { declinedOn } from './demo/declined'
 import { signInAsOwner } from './demo/owner-session'
 import { withPrivatePages } from './demo/private-pages'
+import { cms, signIn } from './demo/sign-in'
 import { site, withDemo } from './demo/with-demo'
 
 /**
  * Every kind of page, in every language, at three widths: what a program can know of accessibility, of what search
  * engines read, and of what is broken. Writes docs/audit.md and what the statement on accessibility says.
- * `--short` for a quick look: one width, no Lighthouse, nothing written. `--only=contact,article` some kinds, nothing written.
+ * `--short` for a quick look: one width, no Lighthouse, nothing written. `--only=contact,article` some kinds, and
+ * `--languages=nl` some languages, of which nothing is written either.
+ * `--resume` goes on where a whole run ended early, with what something was found of.
  */
 const isShort = process.argv.includes('--short')
-const only = process.argv
-  .find((word) => word.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',')
+const only = listed('only')
+const languages = locales.filter((locale) => listed('languages')?.includes(locale) ?? true)
 const widths = isShort ? [390] : [390, 820, 1440]
-const isWhole = !isShort && !only
-const atOnce = 2
+const isResumed = process.argv.includes('--resume')
+const isWhole = !isShort && !only && languages.length === locales.length
+const atOnce = Number(listed('at-once')?.[0] ?? 2)
 
 await withDemo(() => withPrivatePages((pages) => withOwnData((data) => audit(pageKinds(pages, data)))))
 
-async function audit(all: PageKind[]): Promise<void> {
-  const kinds = all.filter(({ kind }) => !only || only.includes(kind))
+function listed(option: string): string[] | undefined {
+  const start = `--${option}=`
+  return process.argv
+    .find((word) => word.startsWith(start))
+    ?.slice(start.length)
+    .split(',')
+}
+
+async function audit(visitors: PageKind[]): Promise<void> {
   const browser = await launchChromium()
   let audited: AuditedKind[]
   try {
-    audited = await visitAll(browser, kinds)
+    audited = await visitAll(browser, visitors)
   } finally {
     await browser.close()
   }
-  const linksFollowed = await followLinks(audited)
-  const scores = isWhole ? await scoreAll(audited) : new Map<string, Scores>()
+  noteSameWords(audited)
+  if (isWhole && !process.argv.includes('--without-lighthouse')) await scoreAll(audited)
   const date = new Date().toISOString().slice(0, 10)
-  const languages = locales.length
-  printResult({ date, widths, languages, linksFollowed, kinds: audited, scores })
+  const load = Math.round(loadavg()[1] ?? 0)
+  const result = { date, load, widths, languages: languages.length, linksFollowed: linksFollowed() }
+  printResult({ ...result, kinds: audited })
 }
 
-async function visitAll(browser: Browser, kinds: PageKind[]): Promise<AuditedKind[]> {
+async function visitAll(browser: Browser, pages: PageKind[]): Promise<AuditedKind[]> {
+  if (!isResumed) forgetResults()
   const visitors = await newContext(browser)
-  const owners = await signedIn(await newContext(browser))
-  const audited = new Map<PageKind, AuditedKind>()
-  const waiting = [...kinds]
+  const owners = await signedIn(await newContext(browser), (page) => signInAsOwner(page))
+  const colleagues = await signedIn(await newContext(browser, cms), signIn)
+  const boards = await onPage(colleagues, adminKinds)
+  const kinds = [...pages, ...boards].filter(
+    ({ kind }) => !only || only.some((name) => kind.startsWith(name)),
+  )
+  const audited = new Map(kinds.flatMap((kind) => keptOf(kind)).map((kept) => [kept.kind, kept]))
+  const waiting = kinds.filter((kind) => !audited.has(kind))
   const walk = async () => {
     for (let kind = waiting.shift(); kind; kind = waiting.shift()) {
-      const page = await (kind.isOwners ? owners : visitors).newPage()
-      audited.set(kind, await auditKind(page, kind, widths))
-      await page.close()
+      const context = kind.isAdmins ? colleagues : kind.isOwners ? owners : visitors
+      const look = () => onPage(context, (page) => auditKind(page, kind, { widths, languages }))
+      // Where memory is short a page dies now and then; a second time is no accident.
+      const found = await look()
+        .catch(look)
+        .catch((error: unknown) => unseen(kind, error))
+      if (!kind.isAdmins) await followLinks(found)
+      if (isWhole) keepResult(found)
+      audited.set(kind, found)
+      for (const { check, path, says } of found.findings) console.log(`${check} · ${path} · ${says}`)
       progress('kinds of page', audited.size, kinds.length)
     }
   }
@@ -69,69 +97,83 @@ async function visitAll(browser: Browser, kinds: PageKind[]): Promise<AuditedKin
   return kinds.flatMap((kind) => audited.get(kind) ?? [])
 }
 
-async function newContext(browser: Browser): Promise<BrowserContext> {
+/** One page that cannot be looked at is a finding; the others are looked at all the same. */
+function unseen(kind: PageKind, error: unknown): AuditedKind {
+  const path = typeof kind.paths === 'string' ? kind.paths : kind.paths[mainLanguage]
+  const says = `could not be looked at: ${String(error).split('\n', 1)[0]}`
+  return { kind, pages: [], findings: [{ kind: kind.kind, check: 'wrong status', path, says }] }
+}
+
+function keptOf(kind: PageKind): AuditedKind[] {
+  const kept = isWhole ? keptResult(kind) : null
+  if (kept && !kind.isAdmins) passLinks(kept)
+  return kept ? [kept] : []
+}
+
+async function newContext(browser: Browser, baseURL = site): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: site,
+    baseURL,
+    locale: 'nl-BE',
     reducedMotion: 'reduce',
-    storageState: declinedOn(site),
+    storageState: declinedOn(baseURL),
   })
+  // A shared machine may be slow.
+  context.setDefaultTimeout(120_000)
   // tsx marks inner functions with this helper, which the page does not have.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value' })
   await context.addInitScript(watchPolicy)
   return context
 }
 
-async function signedIn(context: BrowserContext): Promise<BrowserContext> {
+async function onPage<T>(context: BrowserContext, work: (page: Page) => Promise<T>): Promise<T> {
   const page = await context.newPage()
-  await signInAsOwner(page)
-  await page.close()
+  try {
+    return await work(page)
+  } finally {
+    await page.close()
+  }
+}
+
+async function signedIn(
+  context: BrowserContext,
+  enter: (page: Page) => Promise<void>,
+): Promise<BrowserContext> {
+  await onPage(context, enter)
   return context
 }
 
-/** Of addresses that differ in their answers only, one; what is broken is told at the first page that leads there. */
-async function followLinks(audited: AuditedKind[]): Promise<number> {
-  const seen = new Set<string>()
-  const from = new Map<string, { kind: AuditedKind; path: string }>()
-  for (const kind of audited)
-    for (const { links, path } of kind.pages)
-      for (const link of links) {
-        const { pathname, searchParams } = new URL(link, site)
-        const question = `${pathname}?${[...searchParams.keys()].toSorted().join('&')}`
-        if (!seen.has(question)) from.set(link, { kind, path })
-        seen.add(question)
-      }
-  for (const [link, status] of await brokenLinks(from.keys())) {
-    const { kind, path } = from.get(link) ?? {}
-    kind?.findings.push({
-      kind: kind.kind.kind,
-      check: 'broken links',
-      path: path ?? '',
-      says: `${link}: ${status}`,
-    })
+/** In a list of results two pages must not read alike. */
+function noteSameWords(audited: AuditedKind[]): void {
+  const found = audited.filter(({ kind }) => kind.isIndexed)
+  for (const { path, says } of sameWords(found.flatMap(({ pages }) => pages))) {
+    const of = found.find(({ pages }) => pages.some((page) => page.path === path))
+    of?.findings.push({ kind: of.kind.kind, check: 'metadata', path, says })
   }
-  return from.size
 }
 
-async function scoreAll(audited: AuditedKind[]): Promise<Map<string, Scores>> {
-  const scores = new Map<string, Scores>()
-  const indexed = audited.filter(({ kind }) => kind.isIndexed)
-  for (const { kind, pages } of indexed) {
-    const [dutch] = pages
-    if (dutch) scores.set(kind.kind, await scoresOf(site + dutch.path))
-    progress('Lighthouse', scores.size, indexed.length)
+/** Once on a phone. A page of somebody who is signed in is asked for with their cookie; the admin is no page of visitors. */
+async function scoreAll(audited: AuditedKind[]): Promise<void> {
+  const cookie = await ownersCookie()
+  const shown = audited.filter(({ kind }) => !kind.isAdmins && (kind.status ?? 200) === 200)
+  let done = 0
+  for (const one of shown) {
+    const [dutch] = one.pages
+    if (dutch && !one.scores) {
+      one.scores = await scoresOf(site + dutch.path, one.kind.isOwners ? cookie : undefined)
+      keepResult(one)
+    }
+    progress('Lighthouse', ++done, shown.length)
   }
-  return scores
 }
 
 function printResult(result: AuditResult): void {
-  const { kinds, scores } = result
+  const { kinds } = result
   const findings = kinds.flatMap((kind) => kind.findings)
-  for (const { check, path, says } of findings) console.log(`${check} · ${path} · ${says}`)
   table(checks.map((check) => ({ check, found: countOf(findings, check) })))
   for (const check of checks) demand(`${check}: none`, countOf(findings, check) === 0)
-  for (const [kind, score] of scores)
-    for (const category of ['accessibility', 'best-practices', 'seo'] as const)
-      demand(`${kind}: ${category} is ${score[category]} of 100`, score[category] === 100)
+  for (const { kind, scores } of kinds)
+    for (const category of scores ? scoredOf(kind) : [])
+      demand(`${kind.kind}: ${category} is ${scores?.[category]} of 100`, scores?.[category] === 100)
   if (!isWhole) return
   writeFileSync('docs/audit.md', reportText(result))
   const facts = JSON.stringify(statementFacts(result), null, 2)

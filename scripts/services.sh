@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Brings up what the site stands on: PostgreSQL with PostGIS, Varnish, an SMTP sink with a web view.
-# Usage: scripts/services.sh up|down|status [postgres|varnish|mail …]   ·   scripts/services.sh install browser|bench|engines|tls|alarms|images
+# Usage: scripts/services.sh up|down|status [postgres|varnish|mail …]   ·   scripts/services.sh install browser|bench|engines|tls|alarms|images|failover
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -42,7 +42,7 @@ install_packages() {
   local policy=/usr/sbin/policy-rc.d made=
   if [ ! -e $policy ]; then printf '#!/bin/sh\nexit 101\n' >$policy && chmod +x $policy && made=1; fi
   apt-get update -qq >"$run_dir/apt.log" 2>&1 || true
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >>"$run_dir/apt.log" 2>&1 ||
+  DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends "${missing[@]}" >>"$run_dir/apt.log" 2>&1 ||
     { tail -20 "$run_dir/apt.log" >&2; [ -z "$made" ] || rm -f $policy; return 1; }
   [ -z "$made" ] || rm -f $policy
 }
@@ -176,6 +176,7 @@ install)
     tls) install_packages caddy ;;
     alarms) install_packages prometheus prometheus-alertmanager ;;
     images) install_packages buildah debootstrap ;;
+    failover) install_packages patroni etcd-server haproxy pgbackrest ;;
     *) echo "unknown set: $set" >&2; exit 2 ;;
     esac
   done

@@ -1,6 +1,7 @@
 import { connect } from '@/database/connection'
 import { env } from '@/env'
 import { matchDemandsTask } from '@/features/leads/demands/match-demands.task'
+import { readAnswersAnew } from '@/features/sync/answers/read-answers-anew'
 import { syncListing } from '@/features/sync/sync-listing'
 import { syncListings } from '@/features/sync/sync-listings'
 import type { SyncKind } from '@/features/sync/sync-run'
@@ -13,14 +14,16 @@ import { progress, table } from './console'
 
 /**
  * One run by hand: `npm run sync`, `npm run sync -- full`, and `-- full --accept` when a flagged run was right after all.
- * `npm run sync -- listing 4021`: one listing alone, as its platform calls it.
+ * `npm run sync -- listing 4021`: one listing alone, as its platform calls it. `npm run sync -- anew`: what the platform
+ * answered before, read once more without asking it.
  */
 const db = connect({ isDirect: true, poolSize: 4, statementTimeoutMs: 120_000 })
 const platform = chosenPlatform()
 // A cache that is down is told later: the tags stay noted.
 const purge = () => drainPurges(db).catch((error: Error) => console.warn(error.message))
 
-if (process.argv[2] === 'listing') await syncOne(process.argv[3] ?? '')
+if (process.argv[2] === 'anew') await readAnew()
+else if (process.argv[2] === 'listing') await syncOne(process.argv[3] ?? '')
 else await syncAll(process.argv[2] === 'full' ? 'full' : 'incremental')
 await db.$client.end()
 
@@ -29,6 +32,13 @@ async function syncOne(externalId: string): Promise<void> {
   await purge()
   table([{ platform: platform.name, listing: externalId, outcome }])
   if (outcome === 'changed' || outcome === 'gone') await notifyWorker()
+}
+
+async function readAnew(): Promise<void> {
+  const sum = await readAnswersAnew(db, platform)
+  await purge()
+  table([{ platform: platform.name, ...sum }])
+  if (sum.changed > 0) await notifyWorker()
 }
 
 async function syncAll(kind: SyncKind): Promise<void> {

@@ -210,6 +210,21 @@ export const envSchema = z.object({
     .enum(['api.indexnow.org', 'www.bing.com', 'search.seznam.cz', 'yandex.com', 'searchadvisor.naver.com'])
     .default('api.indexnow.org')
     .describe('Who hears of changes, and passes them on to the others.'),
+  TRANSLATION_URL: z
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^https$/ }),
+      z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }),
+    ])
+    .default('')
+    .describe(
+      'Of cms and web: the service that translates drafts for editors, such as https://api-free.deepl.com, or one that answers as DeepL does; the privacy page then names it. Empty: there is none.',
+    ),
+  TRANSLATION_KEY: z
+    .string()
+    .regex(/^[\w:-]*$/)
+    .default('')
+    .meta({ description: 'Lets cms in at TRANSLATION_URL.', isSecret: true }),
   MEDIA_FOLDER: z
     .string()
     .default('media')
@@ -225,6 +240,11 @@ export const envSchema = z.object({
     .default('')
     .describe(
       'A file that deploy/backup/backup.sh writes when a backup is whole and taken away; the worker measures its age. Where only root may write, such as /var/lib/gevel-backed-up. Empty: no age is measured.',
+    ),
+  NEWSLETTER_PER_MINUTE: upTo(60_000)
+    .default(300)
+    .describe(
+      'How many mails of a newsletter leave in a minute, from all workers together: what the mail server allows.',
     ),
   SYNC_ROWS_PER_PAGE: upTo(1000).default(250).describe('Homes that the platform is asked for at a time.'),
   SYNC_INTERVAL_MINUTES: upTo(59).default(5).describe('How often the platform is asked what changed.'),

@@ -13,6 +13,7 @@ import sharp from 'sharp'
 import { editorialText } from '@/cms/fields/rich-text'
 import { guardCollection, guardGlobal } from '@/cms/hooks/guard-document'
 import { stampCollection, stampGlobal } from '@/cms/hooks/stamp-language'
+import { refuseUnreadable } from '@/cms/hooks/refuse-unreadable'
 import { wordRefusals } from '@/cms/hooks/word-refusals'
 import { languageNames } from '@/cms/language-names'
 import { mailSettings } from '@/cms/mail-settings'
@@ -34,6 +35,7 @@ import {
 import { secondStepEndpoint } from '@/features/colleagues/factor/second-step.endpoint'
 import { inviteEndpoint } from '@/features/colleagues/invite/invite.endpoint'
 import { signInEndpoints } from '@/features/colleagues/sign-in/sign-in.endpoint'
+import { keepCollectionSources, keepGlobalSources } from '@/features/content/cockpit/source/keep-sources'
 import { translationEndpoint } from '@/features/content/cockpit/translation.endpoint'
 import { articles } from '@/features/content/collections/articles.collection'
 import { categories } from '@/features/content/collections/categories.collection'
@@ -43,6 +45,7 @@ import { listingNotes, projectNotes } from '@/features/content/collections/notes
 import { offices } from '@/features/content/collections/offices.collection'
 import { pages } from '@/features/content/collections/pages.collection'
 import { redirects } from '@/features/content/collections/redirects.collection'
+import { sections } from '@/features/content/collections/sections.collection'
 import { team } from '@/features/content/collections/team.collection'
 import { agency } from '@/features/content/globals/agency.global'
 import { footer } from '@/features/content/globals/footer.global'
@@ -56,13 +59,22 @@ import { siteInfo } from '@/features/content/globals/site-info.global'
 import { handleListedHomeEndpoint } from '@/features/content/homes/handle-home.endpoint'
 import { homesPath } from '@/features/content/homes/homes-paths'
 import { livePreviewUrl } from '@/features/content/live-preview-url'
+import { machineEndpoint } from '@/features/content/machine/machine.endpoint'
+import { readBeforePublished, readBeforePublishedGlobal } from '@/features/content/machine/refuse-unconfirmed'
+import { arrangeMenuEndpoint } from '@/features/content/menu/arrange-menu.endpoint'
+import { menuPath } from '@/features/content/menu/menu-paths'
 import { missingPath, redirectMissingEndpoint } from '@/features/content/missing/redirect-missing.endpoint'
 import { modulePictureEndpoint } from '@/features/content/modules/module-picture.endpoint'
+import { forgetReviews } from '@/features/content/review/forget-reviews'
+import { reviewEndpoints } from '@/features/content/review/review.endpoint'
+import { sectionOfPageEndpoint } from '@/features/content/sections/section-of-page.endpoint'
 import { withKeptFiles } from '@/features/content/trash/kept-files'
 import { restorable } from '@/features/content/trash/restorable'
 import { trashTranslations } from '@/features/content/trash/trash-words'
 import { withdrawEndpoint } from '@/features/content/withdraw/withdraw.endpoint'
 import { withdrawViewPath } from '@/features/content/withdraw/withdraw-paths'
+import { newsletterEndpoints } from '@/features/content/newsletters/newsletters.endpoint'
+import { newsletterPath, newslettersPath } from '@/features/content/newsletters/newsletters-paths'
 import { exportInsightEndpoint } from '@/features/insight/export-insight.endpoint'
 import { insightPath } from '@/features/insight/insight-paths'
 import { leadEndpoints } from '@/features/leads/inbox/lead-endpoints'
@@ -96,7 +108,7 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd/M/yyyy HH:mm',
     livePreview: {
-      collections: ['pages', 'articles'],
+      collections: ['pages', 'sections', 'articles'],
       globals: ['home-banner', 'header', 'footer', 'popup', 'look'],
       url: livePreviewUrl,
       breakpoints: [
@@ -176,6 +188,11 @@ export default buildConfig({
           path: insightPath,
           exact: true,
         },
+        menu: {
+          Component: '/features/content/menu/menu-board#MenuBoard',
+          path: menuPath,
+          exact: true,
+        },
         missingAddresses: {
           Component: '/features/content/missing/missing-board#MissingBoard',
           path: missingPath,
@@ -195,6 +212,16 @@ export default buildConfig({
         homes: {
           Component: '/features/content/homes/homes-board#HomesBoard',
           path: homesPath,
+          exact: true,
+        },
+        newsletters: {
+          Component: '/features/content/newsletters/admin/newsletters-board#NewslettersBoard',
+          path: newslettersPath,
+          exact: true,
+        },
+        newsletter: {
+          Component: '/features/content/newsletters/admin/newsletter-board#NewsletterBoard',
+          path: newsletterPath(':id'),
           exact: true,
         },
         publicationCheck: {
@@ -232,6 +259,7 @@ export default buildConfig({
     restorable(projectNotes),
     restorable(legalFacts),
     restorable(pages),
+    restorable(sections),
     redirects,
     restorable(articles),
     restorable(categories),
@@ -241,11 +269,16 @@ export default buildConfig({
     colleagueAccounts(users({ isSecure: env.CMS_URL.startsWith('https:') })),
   ]
     .map(guardCollection)
-    .map(stampCollection),
+    .map(stampCollection)
+    .map(keepCollectionSources)
+    .map(forgetReviews)
+    .map(readBeforePublished),
   globals: [homeBanner, header, footer, popup, look, agency, languageSettings, settings, siteInfo]
     .map(guardGlobal)
-    .map(stampGlobal),
-  hooks: { afterError: [wordRefusals] },
+    .map(stampGlobal)
+    .map(keepGlobalSources)
+    .map(readBeforePublishedGlobal),
+  hooks: { afterError: [wordRefusals, refuseUnreadable] },
   endpoints: [
     ...signInEndpoints,
     secondStepEndpoint,
@@ -254,11 +287,16 @@ export default buildConfig({
     modulePictureEndpoint,
     hereEndpoint,
     translationEndpoint,
+    machineEndpoint,
     withdrawEndpoint,
+    sectionOfPageEndpoint,
+    ...reviewEndpoints,
     redirectMissingEndpoint,
+    arrangeMenuEndpoint,
     runSyncEndpoint,
     checkPublicationsEndpoint,
     handleListedHomeEndpoint,
+    ...newsletterEndpoints,
     ...leadEndpoints({ secret: env.LINK_SECRET }),
     ...ownersEndpoints,
     handleHomeEndpoint,
@@ -267,6 +305,11 @@ export default buildConfig({
   custom: {
     siteUrl: env.SITE_URL,
     isDemo: env.GEVEL_STAGE === 'demo',
+    // A function, so that its key is written nowhere the configuration is.
+    translation: () =>
+      env.TRANSLATION_URL && env.TRANSLATION_KEY
+        ? { url: env.TRANSLATION_URL, key: env.TRANSLATION_KEY }
+        : null,
     pictureHosts: { storageHost: env.PICTURE_STORAGE_HOST, cdnOrigin: env.PICTURE_CDN_ORIGIN },
   },
   jobs: {

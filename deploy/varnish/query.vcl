@@ -7,8 +7,8 @@ sub keep_known_parameters {
 
   if (req.url ~ "(?i)/(?:te-koop|te-huur|a-vendre|a-louer|for-sale|for-rent|zu-verkaufen|zu-vermieten)/?$") {
     # The lists of homes, also under the addresses that lead to them.
-    set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:q=|unread=|sold=|rented=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|sort=|page=))[^&]*", "");
-    set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:q=|unread=|sold=|rented=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|sort=|page=))[^&]*", "");
+    set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:q=|unread=|sold=|rented=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|available-from=|sort=|page=))[^&]*", "");
+    set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:q=|unread=|sold=|rented=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|available-from=|sort=|page=))[^&]*", "");
   } else if (req.url ~ "^/[a-z][a-z]/(?:te-koop|te-huur|a-vendre|a-louer|for-sale|for-rent|zu-verkaufen|zu-vermieten)/[^/]+/[^/]+/?$") {
     # The pages about a type of homes in a town.
     set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:page=))[^&]*", "");
@@ -19,12 +19,12 @@ sub keep_known_parameters {
     set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:loan-own-funds=|loan-years=|loan-rate=))[^&]*", "");
   } else if (req.url ~ "^/[a-z][a-z]/(?:count|map-data|found-homes|region-tree|regions)/?$") {
     # The same search, asked by the scripts of a list and by the page of regions.
-    set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|sort=|page=))[^&]*", "");
-    set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|sort=|page=))[^&]*", "");
-  } else if (req.url ~ "^/maps/[a-z][a-z]/list\.svg$") {
+    set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|available-from=|sort=|page=))[^&]*", "");
+    set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|available-from=|sort=|page=))[^&]*", "");
+  } else if (req.url ~ "^/maps/[a-z][a-z]/(?:list|wide|small)\.svg$") {
     # The same search as a drawn map: of all its pages, in no order.
-    set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=))[^&]*", "");
-    set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=))[^&]*", "");
+    set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|available-from=))[^&]*", "");
+    set req.http.X-Query = regsuball(req.http.X-Query, "(?:^|&)(?!(?:deal=|reference=|text=|city=|municipality=|province=|area=|type=|price-min=|price-max=|bedrooms-min=|bedrooms-max=|garages-min=|parkings-min=|living-min=|living-max=|plot-min=|plot-max=|energy=|garden=|terrace=|new-build=|furnished=|lift=|available=|available-from=))[^&]*", "");
   } else if (req.url ~ "^/[a-z][a-z]/(?:quick-search|places)/?$") {
     # What is typed.
     set req.http.X-Others = regsuball(req.http.X-Query, "(?:^|&)(?=(?:deal=|q=))[^&]*", "");

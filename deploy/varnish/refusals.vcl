@@ -10,7 +10,7 @@ sub refuse_broken_requests {
   }
 
   # Most addresses are plain enough to need no closer look.
-  if (req.url !~ "^(?:/[\w-][\w.-]*)*/?(?:\?[^%]*)?$") {
+  if (req.url !~ "^(?:/[\w-][\w.-]*+)*+/?(?:\?[^%]*+)?$") {
     call refuse_broken_address;
   }
 }

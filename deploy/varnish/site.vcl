@@ -236,6 +236,39 @@ sub promise_tls {
   }
 }
 
+# The sentence in the language of the address, then in the others.
+sub say_in_their_language {
+  set req.http.X-Language = regsub(req.url, "^/(nl|fr|en|de)(/.*)?$", "\1");
+  if (req.http.X-Language !~ "^(nl|fr|en|de)$") {
+    set req.http.X-Language = "nl";
+  }
+  set req.http.X-Title = "Even geduld";
+  set req.http.X-First = req.http.X-Nl;
+  if (req.http.X-Language == "fr") {
+    set req.http.X-Title = "Un instant";
+    set req.http.X-First = req.http.X-Fr;
+  } else if (req.http.X-Language == "en") {
+    set req.http.X-Title = "One moment please";
+    set req.http.X-First = req.http.X-En;
+  } else if (req.http.X-Language == "de") {
+    set req.http.X-Title = "Einen Moment bitte";
+    set req.http.X-First = req.http.X-De;
+  }
+  set resp.body = {"<!doctype html><html lang=""} + req.http.X-Language + {""><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>"} + req.http.X-Title + {"</title><body style="font:18px/1.6 Georgia,serif;background:#fbf8f3;color:#1e1a16;max-width:34rem;margin:20vh auto;padding:0 1rem"><p>"} + req.http.X-First;
+  if (req.http.X-Language != "nl") {
+    set resp.body += {"<p lang="nl">"} + req.http.X-Nl;
+  }
+  if (req.http.X-Language != "fr") {
+    set resp.body += {"<p lang="fr">"} + req.http.X-Fr;
+  }
+  if (req.http.X-Language != "en") {
+    set resp.body += {"<p lang="en">"} + req.http.X-En;
+  }
+  if (req.http.X-Language != "de") {
+    set resp.body += {"<p lang="de">"} + req.http.X-De;
+  }
+}
+
 sub vcl_synth {
   # The site failed: what was purged or has expired is better than nothing.
   if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
@@ -251,15 +284,23 @@ sub vcl_synth {
   if (resp.status >= 400) {
     set resp.http.Connection = "close";
   }
-  # Nothing older either: our own page, in four languages.
+  # Nothing older either: our own page, in four languages, the visitor's first.
   if (resp.status == 503) {
     set resp.http.Retry-After = "5";
-    synthetic({"<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Even geduld</title><body style="font:18px/1.6 Georgia,serif;background:#fbf8f3;color:#1e1a16;max-width:34rem;margin:20vh auto;padding:0 1rem"><p>De website is zo terug. Probeer het over enkele seconden opnieuw.<p lang="fr">Le site revient dans un instant. Réessayez dans quelques secondes.<p lang="en">The website will be back in a moment. Please try again in a few seconds.<p lang="de">Die Website ist gleich wieder da. Bitte versuchen Sie es in einigen Sekunden erneut."});
+    set req.http.X-Nl = "De website is zo terug. Probeer het over enkele seconden opnieuw.";
+    set req.http.X-Fr = "Le site revient dans un instant. Réessayez dans quelques secondes.";
+    set req.http.X-En = "The website will be back in a moment. Please try again in a few seconds.";
+    set req.http.X-De = "Die Website ist gleich wieder da. Bitte versuchen Sie es in einigen Sekunden erneut.";
+    call say_in_their_language;
     return (deliver);
   }
   if (resp.status == 429) {
     set resp.http.Retry-After = "10";
-    synthetic({"<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Even geduld</title><body style="font:18px/1.6 Georgia,serif;background:#fbf8f3;color:#1e1a16;max-width:34rem;margin:20vh auto;padding:0 1rem"><p>U vraagt veel op korte tijd. Probeer het over enkele seconden opnieuw.<p lang="fr">Vous demandez beaucoup en peu de temps. Réessayez dans quelques secondes.<p lang="en">You are asking for a lot in a short time. Please try again in a few seconds.<p lang="de">Sie fragen viel in kurzer Zeit an. Bitte versuchen Sie es in einigen Sekunden erneut."});
+    set req.http.X-Nl = "U vraagt veel op korte tijd. Probeer het over enkele seconden opnieuw.";
+    set req.http.X-Fr = "Vous demandez beaucoup en peu de temps. Réessayez dans quelques secondes.";
+    set req.http.X-En = "You are asking for a lot in a short time. Please try again in a few seconds.";
+    set req.http.X-De = "Sie fragen viel in kurzer Zeit an. Bitte versuchen Sie es in einigen Sekunden erneut.";
+    call say_in_their_language;
     return (deliver);
   }
   if (resp.status == 405) {

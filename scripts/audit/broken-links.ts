@@ -1,4 +1,5 @@
 import { site } from '../demo/with-demo'
+import { whatIsWrong } from './ask-patiently'
 
 const atOnce = 6
 
@@ -8,9 +9,8 @@ export async function brokenLinks(paths: Iterable<string>): Promise<Map<string, 
   const broken = new Map<string, string>()
   const walk = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const response = await fetch(site + path, { redirect: 'follow' })
-      await response.arrayBuffer()
-      if (!response.ok) broken.set(path, String(response.status))
+      const wrong = await whatIsWrong(site + path)
+      if (wrong !== null) broken.set(path, wrong)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, walk))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { jsonLdProblems } from './json-ld'
+import { jsonLdProblems, missingTypes } from './json-ld'
 
 const context = 'https://schema.org'
 const problemsOf = (data: unknown) => jsonLdProblems([JSON.stringify(data)])
@@ -50,4 +50,9 @@ test('nodes of a graph may refer to each other', () => {
     { '@type': 'WebPage', publisher: { '@id': '#us' } },
   ]
   expect(problemsOf({ '@context': context, '@graph': graph })).toEqual([])
+})
+
+test('a kind of page that must tell a type is missed when it does not', () => {
+  const texts = [JSON.stringify({ '@context': context, '@type': 'Person', name: 'An' })]
+  expect(missingTypes(texts, ['Person', 'BreadcrumbList'])).toEqual(['no BreadcrumbList'])
 })

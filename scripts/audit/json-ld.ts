@@ -33,6 +33,12 @@ export function jsonLdProblems(texts: readonly string[]): string[] {
   })
 }
 
+/** Which of these no part of the page's data is. */
+export function missingTypes(texts: readonly string[], types: readonly string[]): string[] {
+  const told = texts.join('')
+  return types.filter((type) => !told.includes(`"@type":"${type}"`)).map((type) => `no ${type}`)
+}
+
 function contextProblems(data: Json): string[] {
   const roots = Array.isArray(data) ? data : [data]
   return roots.flatMap((root) => {

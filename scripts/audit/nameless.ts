@@ -14,11 +14,11 @@ const spokenRoles = new Set([
     'radio',
     'switch',
   ],
-  ...['slider', 'spinbutton', 'menuitem', 'tab', 'tabpanel', 'dialog', 'image', 'img', 'navigation', 'form'],
+  ...['slider', 'spinbutton', 'menuitem', 'tab', 'tabpanel', 'dialog', 'image', 'img', 'navigation'],
 ])
 
-/** Several of these may stand on a page, so that one alone needs no name. */
-const fineAlone = new Set(['navigation', 'form'])
+/** Several of these may stand on a page, so that one alone needs no name. A form without one is no landmark. */
+const fineAlone = new Set(['navigation'])
 
 interface AxNode {
   ignored: boolean

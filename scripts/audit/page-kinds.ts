@@ -27,19 +27,30 @@ export interface PageKind {
   isDutch?: boolean
   /** For an owner who is signed in. */
   isOwners?: boolean
+  /** For a colleague who is signed in, in the language of their admin. */
+  isAdmins?: boolean
+  /** The part of the page that is ours, where something else is around it. */
+  within?: string
+  /** Types of schema.org that it must tell. */
+  types?: string[]
 }
 
 const everywhere = (path: (locale: Locale) => string) => perLanguage(path)
-const indexed = (kind: string, paths: PageKind['paths']): PageKind => ({ kind, paths, isIndexed: true })
+const indexed = (kind: string, paths: PageKind['paths'], ...types: string[]): PageKind => ({
+  ...{ kind, paths, types },
+  isIndexed: true,
+})
+
+const home = ['RealEstateListing', 'Offer', 'BreadcrumbList']
 
 /** One page of every kind that somebody can open, and of each state that looks like another page. */
 export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
   return [
-    indexed('home', '/nl/'),
+    indexed('home', '/nl/', 'WebSite', 'RealEstateAgent'),
     indexed('list for sale', '/nl/te-koop/'),
     indexed('list for rent', '/nl/te-huur/'),
     indexed('list of a town', '/nl/te-koop/?city=Gent'),
-    indexed('landing page', '/nl/te-koop/gent/huizen/'),
+    indexed('landing page', '/nl/te-koop/gent/huizen/', 'CollectionPage', 'BreadcrumbList'),
     {
       kind: 'list with filters',
       paths: everywhere((locale) => `${listPath(locale, 'sale')}?bedrooms-min=2`),
@@ -48,15 +59,16 @@ export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
       kind: 'list that found nothing',
       paths: everywhere((locale) => `${listPath(locale, 'sale')}?city=Nergens`),
     },
+    { kind: 'map', paths: everywhere((locale) => `${listPath(locale, 'sale')}?view=map`) },
     { kind: 'sold homes', paths: everywhere((locale) => closedHomesPath(locale, 'sale')) },
     {
       kind: 'regions',
       paths: everywhere((locale) => regionsHref('regions', locale, criteriaFor('sale'))),
     },
-    indexed('home for sale in Flanders', '/property/100002/'),
-    indexed('home for sale in Brussels', '/property/100017/'),
-    indexed('home for sale in Luxembourg', '/property/100042/'),
-    indexed('home to let in Wallonia', '/property/100006/'),
+    indexed('home for sale in Flanders', '/property/100002/', ...home),
+    indexed('home for sale in Brussels', '/property/100017/', ...home),
+    indexed('home for sale in Luxembourg', '/property/100042/', ...home),
+    indexed('home to let in Wallonia', '/property/100006/', ...home),
     {
       kind: 'home that is gone',
       paths: `/nl/te-koop/gent/huis/${pages.removedHome}/`,
@@ -64,15 +76,20 @@ export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
       isDutch: true,
     },
     indexed('project list', '/nl/projecten/'),
-    indexed('project', '/nl/projecten/503/'),
-    indexed('article', '/nl/blog/het-energielabel-lezen-gewest-per-gewest/'),
+    indexed('project', '/nl/projecten/503/', 'ApartmentComplex', 'BreadcrumbList'),
+    indexed('article', '/nl/blog/het-energielabel-lezen-gewest-per-gewest/', 'BlogPosting', 'BreadcrumbList'),
     indexed('article list', '/nl/blog/'),
     indexed('testimonial', '/nl/wat-onze-klanten-zeggen/kort-en-duidelijk/'),
     indexed('text page', '/nl/verkopen/'),
     indexed('steps', '/nl/stappenplan/'),
     indexed('about', '/nl/over-ons/'),
-    indexed('member of the team', memberPath('nl', { id: 1, name: 'Nele Claes' })),
-    indexed('contact', '/nl/contact/'),
+    indexed(
+      'member of the team',
+      memberPath('nl', { id: 1, name: 'Nele Claes' }),
+      'Person',
+      'BreadcrumbList',
+    ),
+    indexed('contact', '/nl/contact/', 'RealEstateAgent'),
     indexed('valuation', '/nl/schatting/'),
     indexed('privacy', '/nl/privacy-statement/'),
     indexed('cookies', '/nl/cookiebeleid/'),
@@ -86,6 +103,7 @@ export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
     { kind: 'form in steps', paths: everywhere((locale) => formPath(locale, 'demand')) },
     { kind: 'thank-you', paths: everywhere((locale) => thanksPath(locale, 'contact-me', 'enquiry')) },
     { kind: 'favourites', paths: everywhere((locale) => `${favouritesPath(locale)}?homes=100002,100017`) },
+    { kind: 'favourites, none yet', paths: everywhere(favouritesPath) },
     { kind: 'comparison', paths: everywhere((locale) => `${comparePath(locale)}?homes=100002,100017`) },
     { kind: 'owner login', paths: everywhere((locale) => loginPath(locale)) },
     { kind: 'owner password forgotten', paths: everywhere((locale) => loginPath(locale, 'forgotten')) },
@@ -96,6 +114,7 @@ export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
       isOwners: true,
     },
     { kind: 'owner account', paths: everywhere((locale) => loginPath(locale, 'account')), isOwners: true },
+    { kind: 'all parts', paths: everywhere((locale) => `/${locale}/kit/`) },
     { kind: 'not found', paths: everywhere((locale) => `/${locale}/atlantis/`), status: 404 },
     ...privateKinds.map((kind) => ({
       kind: `mailed link: ${kind}`,

@@ -1,7 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { axeViolations, bringAxe } from './axe-violations'
 import type { Check } from './finding'
+import { lostInForcedColours } from './forced-colours/lost-in-forced-colours'
+import { motion } from './motion'
 import { nameless } from './nameless'
 import { type PageFacts, pageFacts } from './page-facts'
 import { coveredFocus, sidewaysScroll, zoomed } from './zoom'
@@ -10,6 +12,8 @@ interface Visit {
   path: string
   status: number
   widths: readonly number[]
+  /** The part of the page that is ours. */
+  within?: string
 }
 
 interface Visited {
@@ -20,32 +24,37 @@ interface Visited {
 const height = 900
 
 /** Opens a page once and looks at it in every width; at last as somebody sees it who enlarges four times. */
-export async function visitPage(page: Page, { path, status, widths }: Visit): Promise<Visited> {
+export async function visitPage(page: Page, { path, status, widths, within }: Visit): Promise<Visited> {
   const found: Visited['found'] = []
   const say = (check: Check, says: string[]) => found.push(...says.map((one) => ({ check, says: one })))
   const heard = listen(page)
   await page.setViewportSize({ width: widths[0] ?? 390, height })
   const response = await page.goto(path, { waitUntil: 'load' })
   if (response?.status() !== status) say('wrong status', [`${response?.status() ?? 'nothing'}`])
+  if (within !== undefined) await leaveOnly(page, within)
   const facts = await pageFacts(page)
   say('alt texts', facts.withoutAlt)
   say(
     'broken links',
     facts.deadFragments.map((id) => `#${id} is nowhere on the page`),
   )
+  const own = within ?? 'body'
+  await bringAxe(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const seen = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    )
-    say('axe', atWidth(seen, width))
+    say('axe', atWidth(await axeViolations(page, within), width))
     say('names', atWidth(await nameless(page), width))
-    say('sideways scroll', atWidth(scrolled(await sidewaysScroll(page)), width))
+    say('sideways scroll', atWidth(await wider(page, own), width))
   }
+  // At last, so that no colour is on its way back while axe looks.
+  for (const width of widths.toReversed()) {
+    await page.setViewportSize({ width, height })
+    say('forced colours', atWidth(await lostInForcedColours(page, own), width))
+  }
+  say('motion', await motion(page))
   for (const size of [{ width: 640, height: 512 }, zoomed]) {
     await page.setViewportSize(size)
-    say('sideways scroll', atWidth(scrolled(await sidewaysScroll(page)), size.width))
+    say('sideways scroll', atWidth(await wider(page, own), size.width))
   }
   say('covered focus', atWidth(await coveredFocus(page), zoomed.width))
   say('policy violations', await page.evaluate(() => (window as Violated).policyViolations ?? []))
@@ -54,6 +63,15 @@ export async function visitPage(page: Page, { path, status, widths }: Visit): Pr
     heard.stop().filter((text) => !isOwnStatus(text, status)),
   )
   return { facts, found }
+}
+
+/** What somebody else's program draws around our part stays in sight, and is nothing that we look at. */
+async function leaveOnly(page: Page, within: string): Promise<void> {
+  await page.locator(within).locator('h1').first().waitFor()
+  await page.evaluate((selector) => {
+    for (let at = document.querySelector(selector); at?.parentElement; at = at.parentElement)
+      for (const other of at.parentElement.children) if (other !== at) other.setAttribute('inert', '')
+  }, within)
 }
 
 interface Violated extends Window {
@@ -92,7 +110,8 @@ function isOwnStatus(text: string, status: number): boolean {
   return status >= 400 && text.includes(`status of ${status}`)
 }
 
-function scrolled(pixels: number): string[] {
+async function wider(page: Page, within: string): Promise<string[]> {
+  const pixels = await sidewaysScroll(page, within)
   return pixels > 0 ? [`${pixels} px`] : []
 }
 

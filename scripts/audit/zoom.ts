@@ -4,23 +4,29 @@ import type { Page } from '@playwright/test'
 export const zoomed = { width: 320, height: 256 }
 const mostFocused = 60
 
-/** Pixels by which the page is wider than the window. */
-export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** Pixels by which the page is wider than the window, or a part of it wider than its room. */
+export function sidewaysScroll(page: Page, within = 'html'): Promise<number> {
+  return page.evaluate((selector) => {
+    const parts = [document.documentElement, ...document.querySelectorAll(selector)]
+    return Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+  }, within)
 }
 
 /** What has the focus and is wholly behind something else: a bar that stays at the edge, for one. */
 export function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
     const selector = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
-    const focusable = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    const focusable = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     )
     const step = Math.max(1, Math.floor(focusable.length / most))
     const covered: string[] = []
     for (const element of focusable.filter((_, index) => index % step === 0)) {
       element.focus()
       if (document.activeElement !== element) continue
+      // What comes with the focus is where it goes to.
+      for (const animation of document.getAnimations()) animation.finish()
       const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
       const points = boxes.flatMap(({ left, top, width, height }) =>
         [0.1, 0.5, 0.9].flatMap((x) =>

@@ -4,6 +4,7 @@ import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { text } from '@/database/row'
 import { periodUpTo } from '@/domain/visit/period'
+import { addedUpDays } from '@/domain/visit/retention'
 import { listHomes } from '@/features/content/homes/list-homes'
 import { readToday } from '@/features/content/admin/read-today'
 import { readBoard } from '@/features/insight/admin/read-board'
@@ -12,6 +13,7 @@ import { listAppointments } from '@/features/leads/appointments/list-appointment
 import { countOwnLeads } from '@/features/leads/inbox/lead-summary'
 import { listInbox } from '@/features/leads/inbox/list-inbox'
 import { findLeadFile } from '@/features/leads/privacy/find-lead-file'
+import { forgetVisitors } from '@/features/visits/forget-visitors.task'
 import { locales } from '@/i18n/locales'
 
 import { rounded, table } from '../console'
@@ -30,13 +32,19 @@ const many = option('leads', isFull ? 100_000 : 5000)
 const rounds = option('rounds', isFull ? 40 : 10)
 /** The small run only finds what is badly wrong. */
 const mostMs = isFull ? 300 : 1000
-const daysOfViews = 60
+/** As long as insight looks back. */
+const daysOfViews = isFull ? addedUpDays : 60
 const agents = 10
 
 const { db, url } = await benchDatabase('gevel_bench_boards')
 await migrateSite(url)
 await seedListings(db, homes, readPlaces())
 await seedDays(db, { homes, days: daysOfViews })
+// As every night; today is counted one by one.
+await forgetVisitors(db)
+await db.execute(sql`insert into visit.daily (listing_id, day, source, views)
+  select home, visit.today(), source, 1 + home % 7 from generate_series(1, ${homes}::int) home, unnest(array['own-site', 'portal']) source`)
+await db.execute(sql`vacuum analyze visit.views_up_to`)
 
 const figures: Record<string, string | number>[] = []
 for (const leads of [few, many]) {

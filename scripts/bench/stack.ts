@@ -8,26 +8,31 @@ import { loginOf } from '@/testing/login-of'
 
 import { nodeOptions, run, waitFor } from '../demo/processes'
 
-/** The parts a bench starts for itself, on ports of its own, so that it can run beside a demo. */
-const folder = '.run/bench'
+/**
+ * The parts a bench starts for itself, on ports of its own, so that it can run beside a demo. Beside another bench all
+ * ports lie that much further, and its files elsewhere.
+ */
+const shift = Number(process.env.BENCH_PORT_SHIFT ?? 0)
+const folder = shift === 0 ? '.run/bench' : `.run/bench-${shift}`
 mkdirSync(folder, { recursive: true })
 const children: ChildProcess[] = []
 let hasVarnish = false
 // A bench that fails half-way must not leave its servers behind.
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
+const port = (usual: number) => String(usual + shift)
 export const benchPorts = {
-  web: '3190',
-  cms: '3191',
-  secondWeb: '3192',
-  varnish: '8190',
-  nginx: '8191',
-  bareVarnish: '8192',
-  caddy: '8194',
-  plainCaddy: '8195',
-  formsCaddy: '8196',
-  simulator: '4210',
-  pictures: '4211',
+  web: port(3190),
+  cms: port(3191),
+  secondWeb: port(3192),
+  varnish: port(8190),
+  nginx: port(8191),
+  bareVarnish: port(8192),
+  caddy: port(8194),
+  plainCaddy: port(8195),
+  formsCaddy: port(8196),
+  simulator: port(4210),
+  pictures: port(4211),
 }
 export const varnishUrl = `http://127.0.0.1:${benchPorts.varnish}`
 export const webUrl = `http://127.0.0.1:${benchPorts.web}`
@@ -36,9 +41,9 @@ export const simulatorUrl = `http://127.0.0.1:${benchPorts.simulator}`
 
 export async function benchDatabase(
   name: string,
-  { fresh = true } = {},
+  { fresh = true, server = env.DATABASE_URL } = {},
 ): Promise<{ db: Database; url: string }> {
-  const address = new URL(env.DATABASE_URL)
+  const address = new URL(server)
   address.pathname = '/postgres'
   const admin = connect({ url: address.href, poolSize: 1, statementTimeoutMs: 0 })
   if (fresh) await admin.$client.query(`drop database if exists ${name} with (force)`)
@@ -81,9 +86,14 @@ export async function startCms(databaseUrl: string): Promise<void> {
 }
 
 /** On another port for a second copy beside the first. */
-export async function startWeb(databaseUrl: string, port = benchPorts.web): Promise<ChildProcess> {
+export async function startWeb(
+  databaseUrl: string,
+  port = benchPorts.web,
+  settings: Record<string, string> = {},
+): Promise<ChildProcess> {
   await migrateSite(databaseUrl)
   const web = startNode(`web-${port}`, ['dist/web/web.js'], {
+    ...settings,
     NODE_ENV: 'production',
     PORT: port,
     DATABASE_URL: loginOf('gevel_web', databaseUrl),
@@ -106,8 +116,8 @@ export async function startVarnish(
 export async function startSimulatorProcess(
   properties: number,
   settings: Record<string, string> = {},
-): Promise<void> {
-  startNode('simulator', ['simulator/main.ts'], {
+): Promise<ChildProcess> {
+  const simulator = startNode('simulator', ['simulator/main.ts'], {
     SIMULATOR_REACH: 'country',
     ...settings,
     SIMULATOR_PORT: benchPorts.simulator,
@@ -115,6 +125,7 @@ export async function startSimulatorProcess(
     SIMULATOR_PROPERTIES: String(properties),
   })
   await waitFor(`${simulatorUrl}/__sim/state`)
+  return simulator
 }
 
 export async function commandSimulator(call: string, body: object = {}): Promise<unknown> {

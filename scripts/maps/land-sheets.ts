@@ -11,7 +11,23 @@ type Topology = Parameters<typeof mesh>[0]
 type Geometries = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>
 type Regions = Topology & { objects: Record<'municipalities' | 'provinces', Geometries> }
 
-const around: MultiPolygon = [[box(1.3, 48.35, 7.75, 52.75)]]
+const around: MultiPolygon = [[box(1.3, 48.35, 9.5, 52.75)]]
+/** What the coast of maps/ground leaves out. Only the Dutch part has a coast of its own, drawn by four points. */
+const beyondItsEdge: MultiPolygon = [
+  [box(1.3, 48.35, 9.5, 49)],
+  [box(1.3, 49, 1.6, 50.05)],
+  [box(7.4, 49, 9.5, 52.75)],
+  [
+    [
+      [4.36, 52],
+      [7.4, 52],
+      [7.4, 52.75],
+      [4.66, 52.75],
+      [4.57, 52.46],
+      [4.36, 52],
+    ],
+  ],
+]
 /** The only covered town on the sea: 90,000 tiles of nothing but sea would be no use. */
 const nearZeebrugge: MultiPolygon = [[box(3.05, 51.25, 3.4, 51.45)]]
 /** Slivers between our schematic borders and the true ones. */
@@ -23,7 +39,7 @@ export function landSheets(towns: readonly Town[]): Sheet[] {
     readFileSync('src/features/listings/regions/region-topology.json', 'utf8'),
   ) as Regions
   const { municipalities, provinces } = topology.objects
-  const land = readGround('land').map(linesOf)
+  const land = unionOf([...readGround('land').map((rings) => [linesOf(rings)]), beyondItsEdge])
   const sea = polygonClipping.difference(around, land)
   const foreign = polygonClipping.difference(
     polygonClipping.intersection(around, land),

@@ -5,7 +5,7 @@ import { type Line, linesOf, readGround, type Town } from './map-files'
 import { areas, lastZoom, lines, named, type Sheet } from './sheet'
 
 /** From which zoom a street is drawn: motorways and main roads first, lanes and tunnels last. */
-const firstZoomOfClass: Record<number, number> = { 1: 9, 2: 11, 3: 12, 4: 13, 5: 9, 6: 13 }
+const firstZoomOfClass: Record<number, number> = { 1: 9, 2: 11, 3: 11, 4: 13, 5: 9, 6: 13 }
 const firstNamedZoom = 13
 const mainRoad = 1
 
@@ -23,6 +23,8 @@ export function streetSheets(towns: readonly Town[]): Sheet[] {
       .map(({ ring }) => areas({}, [[ring]])),
   })
   return [
+    blockSheet(10, 10, 20, 9000),
+    blockSheet(11, 11, 12, 4000),
     blockSheet(12, 13, 5, 1500),
     blockSheet(lastZoom, lastZoom, 3, 0),
     ...Object.keys(firstZoomOfClass).flatMap((text) => sheetsOfClass(towns, Number(text))),

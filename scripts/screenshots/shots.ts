@@ -105,6 +105,7 @@ export const shots: Record<string, Shot> = {
   'admin-lead': admin('/admin/leads', openFirstLead),
   'admin-page-editor': admin('/admin/collections/pages', openPagePreview),
   'admin-cockpit': admin('/admin/languages-cockpit'),
+  'admin-newsletters': admin('/admin/newsletters'),
   'admin-insight': admin('/admin/insight'),
   'admin-sync-board': admin('/admin/sync-board'),
   'admin-publication-check': admin('/admin/publication-check'),

@@ -12,6 +12,8 @@ const withoutPage = new Set(['convictions', 'home'])
 
 export interface ArticleTools {
   categories: ReadonlyMap<string, number>
+  /** The team by their keys. */
+  members: ReadonlyMap<string, number>
   library: MediaLibrary
   toRichText(markdown: string): StoredText
 }
@@ -28,11 +30,11 @@ interface Testimonial {
 /** Answers the ids by key, such as `blog/viager-explained`. */
 export async function seedArticles(
   seeding: Seeding,
-  { categories, library, toRichText }: ArticleTools,
+  { categories, members, library, toRichText }: ArticleTools,
   pieces: readonly Piece[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const { key, date, sort, picture, texts } of pieces) {
+  for (const { key, date, sort, author, picture, texts } of pieces) {
     const [category = ''] = key.split('/')
     const id = await upsert(seeding, {
       collection: 'articles',
@@ -47,6 +49,7 @@ export async function seedArticles(
         picture: picture && (await library.picture(picture)),
         seo: { ...seoOf(texts[language]), ogType: 'article' },
         category: categories.get(category),
+        author: author && members.get(author),
         hasPage: !withoutPage.has(category),
         date: noon(date),
         sort: sort * 10,
@@ -59,7 +62,7 @@ export async function seedArticles(
 
 export async function seedTestimonials(
   seeding: Seeding,
-  { categories, toRichText }: ArticleTools,
+  { categories, toRichText }: Pick<ArticleTools, 'categories' | 'toRichText'>,
 ): Promise<void> {
   const testimonials = readJson<Testimonial[]>('testimonials.json')
   for (const [index, { name, date, about, title, text, ...testimonial }] of testimonials.entries()) {

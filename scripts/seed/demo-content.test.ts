@@ -7,6 +7,7 @@ import { languages } from '@/domain/language'
 import { configuredPages } from '@/features/content/collections/pages.collection'
 import { slug } from '@/i18n/paths/slug'
 
+import { agentEmail, agents } from '../../simulator/world/agents'
 import { readCategories } from './categories'
 import { readPages } from './page-outlines'
 import { parseText, readJson, readPieces, type Words } from './read-content'
@@ -31,6 +32,24 @@ test.each([
       expect(new Set(languages.map((language) => texts[language].title)).size, key).toBe(languages.length)
   },
 )
+
+test('every piece of the blog has an author of the team', () => {
+  const { members } = readJson<{ members: { key: string }[] }>('team.json')
+  const keys = members.map(({ key }) => key)
+  for (const { key, author } of readPieces('blog')) expect(keys, key).toContain(author)
+})
+
+test('who of the team is an agent of the platform is reached there as the team says', () => {
+  const { members } = readJson<{ members: { name: string; phone: string; email: string }[] }>('team.json')
+  for (const agent of agents)
+    expect(members).toContainEqual(
+      expect.objectContaining({
+        name: `${agent.firstName} ${agent.name}`,
+        phone: agent.mobilePhone,
+        email: agentEmail(agent),
+      }),
+    )
+})
 
 // Coverage: 2.34.
 test('forty testimonials have addresses of their own in four languages', () => {

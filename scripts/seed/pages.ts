@@ -58,7 +58,7 @@ async function pageIn(language: Language, page: PageFile, tools: PageTools): Pro
 const writtenTexts = new Set(['body', 'answer'])
 
 /** Texts of modules stand in Markdown in the file. */
-function withWrittenTexts<Value>(value: Value, tools: PageTools): Value {
+export function withWrittenTexts<Value>(value: Value, tools: Pick<PageTools, 'toRichText'>): Value {
   if (Array.isArray(value)) return value.map((item: unknown) => withWrittenTexts(item, tools)) as Value
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([name, own]: [string, unknown]) => [

@@ -21,6 +21,8 @@ export interface Piece {
   key: string
   date: string
   sort: number
+  /** The key of who of the team wrote it. */
+  author?: string
   picture: string | null
   alt?: Words
   texts: PerLanguage<Text>

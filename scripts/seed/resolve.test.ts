@@ -9,6 +9,7 @@ const references: References = {
   picture: () => Promise.resolve(5),
   film: () => Promise.resolve(6),
   member: () => 7,
+  section: () => 8,
 }
 
 // Coverage: 3.106, 3.107.

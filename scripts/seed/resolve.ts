@@ -8,6 +8,7 @@ export interface References {
   picture(name: string): Promise<number>
   film(name: string): Promise<number>
   member(key: string): number
+  section(key: string): number
 }
 
 type Finder = (references: References, name: string) => number | Promise<number>
@@ -23,6 +24,7 @@ const finders: Record<string, Finder> = {
   video: ({ film }, name) => film(name),
   film: ({ film }, name) => film(name),
   member: ({ member }, key) => member(key),
+  section: ({ section }, key) => section(key),
 }
 
 /** A file's content in one language, with the ids of what it names. */

@@ -13,6 +13,7 @@ import type { References } from './resolve'
 import { restoreFiles } from './restore-files'
 import { markdownReader } from './rich-text'
 import type { Seeding } from './seeding'
+import { seedSections } from './sections'
 import { seedTeam } from './team'
 
 /** The demo agency, Gevel Vastgoed: no such company exists. */
@@ -26,17 +27,21 @@ export async function seedAgency(seeding: Seeding): Promise<void> {
   const outlined = await outlinePages(seeding, pages)
   const addresses = pageAddresses(pages, outlined)
   const toRichText = await markdownReader(seeding.payload, (path) => addresses.get(path))
-  const articleIds = await seedArticles(seeding, { categories, library, toRichText }, articles)
-  await seedTestimonials(seeding, { categories, library, toRichText })
-
   const members = await seedTeam(seeding)
+  const articleIds = await seedArticles(seeding, { categories, members, library, toRichText }, articles)
+  await seedTestimonials(seeding, { categories, toRichText })
 
-  const references: References = {
+  const named = {
     ...library,
-    page: (name) => known(outlined.get(name)?.id, `page ${name}`),
-    category: (key) => known(categories.get(key), `category ${key}`),
-    article: (key) => known(articleIds.get(key), `article ${key}`),
-    member: (key) => known(members.get(key), `member ${key}`),
+    page: (name: string) => known(outlined.get(name)?.id, `page ${name}`),
+    category: (key: string) => known(categories.get(key), `category ${key}`),
+    article: (key: string) => known(articleIds.get(key), `article ${key}`),
+    member: (key: string) => known(members.get(key), `member ${key}`),
+  } satisfies Omit<References, 'section'>
+  const sections = await seedSections(seeding, { references: named, toRichText })
+  const references: References = {
+    ...named,
+    section: (key) => known(sections.get(key), `section ${key}`),
   }
   await fillPages(seeding, { categories: categoryWords, references, toRichText }, { pages, outlined })
   await seedGlobals(seeding, references)

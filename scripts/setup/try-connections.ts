@@ -39,7 +39,7 @@ async function tryMail({ agency, mail, administrator }: AgencyFile): Promise<str
       to: [to],
       messageId: `<setup-${Date.now()}@${mailer.host}>`,
       sender: {
-        agency: { ...agency, whatsapp: agency.whatsapp ?? '', countryCode: agency.country },
+        agency: { ...agency, whatsapp: agency.whatsapp ?? '', countryCode: agency.country, socialLinks: [] },
         siteUrl: env.SITE_URL,
         privacyHref: null,
       },

@@ -88,14 +88,14 @@ const letting = labels({
   de: 'Vermietung',
 })
 
-/** The people of the demo agency, as its own pages name them. */
+/** The people of the demo agency, as its own pages name them and with the numbers and addresses that these give. */
 export const agents: readonly Agent[] = [
   {
     id: 11,
     firstName: 'Nele',
     name: 'Claes',
     directPhone: '09 000 11 21',
-    mobilePhone: '0470 00 11 21',
+    mobilePhone: '0470 00 12 01',
     function: manager,
     siteId: 1,
     languages: ['nl', 'fr', 'en'],
@@ -105,7 +105,7 @@ export const agents: readonly Agent[] = [
     firstName: 'Jonas',
     name: 'De Baere',
     directPhone: '09 000 11 22',
-    mobilePhone: '0470 00 11 22',
+    mobilePhone: '0470 00 12 02',
     function: sales,
     siteId: 1,
     languages: ['nl', 'en'],
@@ -115,7 +115,7 @@ export const agents: readonly Agent[] = [
     firstName: 'Thomas',
     name: 'Dubois',
     directPhone: '02 000 11 41',
-    mobilePhone: '0470 00 11 41',
+    mobilePhone: '0470 00 12 05',
     function: manager,
     siteId: 2,
     languages: ['fr', 'nl', 'en'],
@@ -125,7 +125,7 @@ export const agents: readonly Agent[] = [
     firstName: 'Inès',
     name: 'El Amrani',
     directPhone: '02 000 11 42',
-    mobilePhone: '0470 00 11 42',
+    mobilePhone: '0470 00 12 06',
     function: letting,
     siteId: 2,
     languages: ['fr', 'en'],
@@ -135,7 +135,7 @@ export const agents: readonly Agent[] = [
     firstName: 'Carole',
     name: 'Wagner',
     directPhone: '+352 00 11 61',
-    mobilePhone: '+352 600 001 161',
+    mobilePhone: '+32 470 00 12 08',
     function: manager,
     siteId: 3,
     languages: ['fr', 'de', 'en'],
@@ -145,15 +145,15 @@ export const agents: readonly Agent[] = [
     firstName: 'Marco',
     name: 'Ferreira',
     directPhone: '+352 00 11 62',
-    mobilePhone: '+352 600 001 162',
+    mobilePhone: '+32 470 00 12 09',
     function: sales,
     siteId: 3,
     languages: ['de', 'fr', 'en', 'nl'],
   },
 ]
 
-export function agentEmail(agent: Agent): string {
-  const plain = `${agent.firstName}.${agent.name}`.normalize('NFD').replaceAll(/[\u0300-\u036f ]/g, '')
+export function agentEmail({ firstName }: Agent): string {
+  const plain = firstName.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
   return `${plain.toLowerCase()}@${mailDomain}`
 }
 

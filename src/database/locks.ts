@@ -12,5 +12,8 @@ export const locks = {
   paths: 718_234,
   demandMatches: 718_235,
   alerts: 718_236,
+  demandCriteria: 718_270,
   claimedViews: 718_240,
+  menu: 718_241,
+  newsletters: 718_254,
 } as const

@@ -19,6 +19,10 @@ const names = [
   'articles_locales',
   '_articles_v',
   '_articles_v_locales',
+  'sections',
+  'sections_locales',
+  '_sections_v',
+  '_sections_v_locales',
   'categories',
   'categories_locales',
   'offices',
@@ -38,6 +42,7 @@ const names = [
   '_home_banner_v',
   '_home_banner_v_locales',
   'home_banner_gallery',
+  'home_banner_gallery_locales',
   'header',
   'header_locales',
   '_header_v',
@@ -82,7 +87,7 @@ export type TranslatedTable = PayloadTable extends infer Name
   : never
 
 /** With versions in tables of their own. */
-export type DraftedTable = 'pages' | 'articles'
+export type DraftedTable = 'pages' | 'articles' | 'sections'
 /** The same, where there is one record only. */
 export type DraftedSettings = 'header' | 'footer' | 'popup' | 'home_banner'
 

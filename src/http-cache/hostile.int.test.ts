@@ -72,6 +72,13 @@ test('a long path of escapes is no trouble', async () => {
   expect((await cache.ask(`${path}%ff`)).status).toBe(400)
 })
 
+test('a long address is read to its end, wherever its first escape stands', async () => {
+  const long = 'a'.repeat(6000)
+  for (const path of [`/nl/kept-list/${long}/?x=%41`, `/nl/te-koop/?text=${long}%41`, `/nl/${long}/%41/`])
+    expect((await cache.ask(path)).status).toBe(200)
+  expect((await cache.ask(`/nl/${long}/%zz`)).status).toBe(400)
+})
+
 test.each([
   'http://evil.example',
   'http://evil.example?nl',

@@ -53,23 +53,25 @@ const everything: SearchCriteria = {
   ...Object.fromEntries(numberParameters.map(([field], index) => [field, index + 1])),
   ...Object.fromEntries(flagParameters.map(([field]) => [field, true])),
 }
+/** And what only homes to rent are asked. */
+const toRent: SearchCriteria = { ...everything, deal: 'rent', availableFrom: '2027-01-31' }
 const units: UnitView = { sort: 'price', isDescending: true, bedrooms: 2, onlyFree: true }
 const hosts = { storageHost: '', cdnOrigin: '' }
 
 const addresses = locales.flatMap((locale) => [
   listHref(locale, everything),
-  listHref(locale, { ...everything, deal: 'rent' }),
+  listHref(locale, toRent),
   `${listHref(locale, everything)}&q=gent`,
   withUnread(listHref(locale, everything), 'zonder tuin'),
   closedHomesPath(locale, 'sale', 2),
   closedHomesPath(locale, 'rent', 2),
-  mapDataHref(locale, everything),
-  listDrawingHref(locale, everything),
-  foundHomesHref(locale, everything),
+  mapDataHref(locale, toRent),
+  listDrawingHref(locale, toRent),
+  foundHomesHref(locale, toRent),
   `${foundHomesHref(locale, everything)}&page=2`,
-  regionsHref('region-tree', locale, everything),
-  regionsHref('regions', locale, everything),
-  `/${locale}/count/?deal=rent&${listHref(locale, everything).split('?')[1]}`,
+  regionsHref('region-tree', locale, toRent),
+  regionsHref('regions', locale, toRent),
+  `/${locale}/count/?deal=rent&${listHref(locale, toRent).split('?')[1]}`,
   `/${locale}/places/?deal=sale&q=gen`,
   `${quickSearchPath(locale)}?q=gen`,
   `/${locale}/kept-homes/${homesQuery([1, 2])}`,

@@ -243,5 +243,8 @@ test('with the site gone, cached pages still answer 200, purged ones too; others
   const unknown = await fetch(`${cache}/never-seen`)
   expect(unknown.status).toBe(503)
   expect(await unknown.text()).toContain('De website is zo terug')
+  const inFrench = await (await fetch(`${cache}/fr/never-seen/`)).text()
+  expect(inFrench).toContain('<html lang="fr">')
+  expect(inFrench.indexOf('Le site revient')).toBeLessThan(inFrench.indexOf('De website is zo terug'))
   await new Promise<void>((resolve) => site.origin.listen(site.originPort, '127.0.0.1', resolve))
 })

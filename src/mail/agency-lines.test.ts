@@ -18,6 +18,7 @@ const agency = {
   insurer: '',
   insurancePolicy: '',
   codeOfConductUrl: '',
+  socialLinks: [],
 }
 
 // Coverage: 5.22, 5.23.

@@ -5,6 +5,7 @@ import type { Locale } from '@/i18n/locales'
 
 import { colours, sans, serif, small, text } from './look'
 import { MailAgentView } from './mail-agent-view'
+import { MailArticleView } from './mail-article-view'
 import type { MailBlock, MailLink } from './mail-content'
 import { MailHomeRow } from './mail-home-row'
 import { MailHomeView } from './mail-home-view'
@@ -25,6 +26,8 @@ export function MailBlockView({ block, locale }: { block: MailBlock; locale: Loc
       )
     case 'home':
       return <MailHomeView home={block.home} locale={locale} />
+    case 'article':
+      return <MailArticleView article={block.article} locale={locale} />
     case 'homes':
       return (
         <Section style={{ margin: '24px 0 8px' }}>

@@ -31,6 +31,14 @@ export interface MailHome {
   legal?: MailLine[]
 }
 
+/** An article of the site, with where it goes on. */
+export interface MailArticle {
+  href: string
+  title: string
+  standfirst: string
+  pictureUrl: string | null
+}
+
 export interface MailFact {
   text: string
   fact: AmountKey
@@ -63,6 +71,7 @@ export type MailBlock =
   | { kind: 'note'; text: string }
   | { kind: 'ledger'; title?: string; lines: MailLine[] }
   | { kind: 'home'; home: MailHome }
+  | { kind: 'article'; article: MailArticle }
   /** Others one may like; each an advertisement. */
   | { kind: 'homes'; title: string; homes: MailHome[] }
   | { kind: 'button'; link: MailLink }
@@ -73,6 +82,8 @@ export interface MailContent {
   locale: Locale
   title: string
   blocks: MailBlock[]
+  /** What mail programs show beside the subject, where that is not the second text. */
+  preview?: string
   /** To the agency's own people: no greetings under it. */
   isInternal?: boolean
   /** A colleague who wrote it; the agency's name stands below theirs. */
@@ -99,6 +110,8 @@ export interface MailDraft extends MailContent {
   subject: string
   replyTo?: string
   headers?: Record<string, string>
+  /** Both of its faces, where they were made before: of one mail to many. */
+  rendered?: { html: string; text: string }
   attachments?: MailAttachment[]
   calendar?: MailCalendar
 }

@@ -67,7 +67,8 @@ export function MailView({ content, sender }: { content: MailContent; sender: Ma
 }
 
 /** What mail programs show beside the subject: what it is about, not the greeting. */
-function previewOf({ title, blocks }: MailContent): string {
+function previewOf({ title, blocks, preview }: MailContent): string {
+  if (preview) return preview
   const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   return texts[1] ?? texts[0] ?? title
 }

@@ -48,7 +48,7 @@ export function smtpMailer({ url, from, signing, connections = 8 }: MailerSettin
   return {
     host: hostOf(from),
     async send(draft, { to, messageId, sender }) {
-      const { html, text } = await renderMail(draft, sender)
+      const { html, text } = draft.rendered ?? (await renderMail(draft, sender))
       try {
         const { rejected } = await transport.sendMail({
           from,

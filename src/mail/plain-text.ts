@@ -38,6 +38,10 @@ function blockText(block: MailBlock, locale: Locale): string {
       ].join('\n')
     case 'home':
       return homeText(block.home, locale)
+    case 'article': {
+      const { title, standfirst, href } = block.article
+      return [title, standfirst, href].filter(Boolean).join('\n')
+    }
     case 'homes':
       return [block.title, ...block.homes.map((home) => homeText(home, locale))].join('\n\n')
     case 'button':

@@ -60,6 +60,7 @@ test('a report tells which mail did not arrive, and why, without the address', (
   const expected = {
     messageId: given.id,
     reason: '5.1.1 smtp; 550 5.1.1 <…>: Recipient address rejected: User unknown',
+    kind: 'hard',
   }
   expect(readBounce(report(given))).toEqual(expected)
   expect(readBounce(report(given).replaceAll('\n', '\r\n'))).toEqual(expected)

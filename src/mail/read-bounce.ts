@@ -1,9 +1,12 @@
+import { type BounceKind, bounceKind } from '@/domain/lead/bounce'
+
 /** A mail server's word that a mail did not arrive, hours after it was taken. */
 export interface Bounce {
   /** Of the mail that did not arrive, with its angle brackets. */
   messageId: string
   /** What the last server said, without addresses. */
   reason: string
+  kind: BounceKind
 }
 
 /**
@@ -27,7 +30,7 @@ export function readBounce(source: string): Bounce | null {
     .find((fields) => fields.get('action')?.toLowerCase() === 'failed')
   if (!messageId || !failed) return null
   const said = [failed.get('status'), failed.get('diagnostic-code')].filter(Boolean).join(' ')
-  return { messageId, reason: withoutAddresses(said) }
+  return { messageId, reason: withoutAddresses(said), kind: bounceKind(said) }
 }
 
 interface Part {

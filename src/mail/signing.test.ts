@@ -26,6 +26,7 @@ const agency = {
     insurancePolicy: '',
   },
   codeOfConductUrl: '',
+  socialLinks: [],
 }
 let sink: SmtpSink
 beforeAll(async () => {

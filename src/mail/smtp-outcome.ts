@@ -1,9 +1,11 @@
+import { type BounceKind, bounceKind } from '@/domain/lead/bounce'
+
 /** What came of one try to send; the words of a lead's delivery. */
 export type SendOutcome =
   | { state: 'done' }
-  | { state: 'failed'; reason: string }
+  | { state: 'failed'; reason: string; bounce?: BounceKind }
   | { state: 'unsure'; reason: string }
-  | { state: 'refused'; reason: string }
+  | { state: 'refused'; reason: string; bounce?: BounceKind }
 
 export interface SmtpFailure {
   message: string
@@ -35,8 +37,23 @@ export function outcomeOfFailure({ message, code, command = '', responseCode }: 
     .replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…')
     .replaceAll(/\s+/g, ' ')
     .slice(0, 500)
+  const isSetUp = setUpSteps.test(command) || notReached.has(code ?? '')
+  const bounce = isSetUp ? undefined : bounceOf({ command, responseCode, reason })
   if (responseCode !== undefined && responseCode >= 500)
-    return { state: setUpSteps.test(command) || notReached.has(code ?? '') ? 'failed' : 'refused', reason }
-  const hasNotArrived = responseCode !== undefined || setUpSteps.test(command) || notReached.has(code ?? '')
-  return { state: hasNotArrived ? 'failed' : 'unsure', reason }
+    return { state: isSetUp ? 'failed' : 'refused', reason, ...(bounce && { bounce }) }
+  if (responseCode === undefined && !isSetUp) return { state: 'unsure', reason }
+  return { state: 'failed', reason, ...(bounce && { bounce }) }
+}
+
+interface Refusal {
+  command: string
+  responseCode: number | undefined
+  reason: string
+}
+
+/** Only what the server says of the receiver: what it holds against a mail is no word about the mailbox. */
+function bounceOf({ command, responseCode, reason }: Refusal): BounceKind | undefined {
+  if (responseCode === undefined) return undefined
+  const isOfReceiver = command.startsWith('RCPT TO') || /\b[45]\.[12]\.\d/.test(reason)
+  return isOfReceiver ? bounceKind(`${responseCode} ${reason}`) : undefined
 }

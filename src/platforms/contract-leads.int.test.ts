@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { deliveryChannels } from '@/domain/lead/delivery'
+import type { LeadInput } from '@/domain/lead/lead'
 import { deliveryLines } from '@/features/leads/delivery/deliver-leads'
-import { platformChannel, platformNames } from '@/features/leads/delivery/platform-channel'
+import { platformChannel } from '@/features/leads/delivery/platform-channel'
+import { platformNames } from '@/features/leads/delivery/platform-names'
+import { keepDemand } from '@/features/leads/demands/keep-demand'
+import { stopDemand } from '@/features/leads/demands/stop-demand'
 import { submitLead } from '@/features/leads/submit-lead'
 import { receivePush } from '@/features/sync/pushed/receive-push'
 import { syncListings } from '@/features/sync/sync-listings'
@@ -26,7 +30,7 @@ import { sweepbright } from './sweepbright/sweepbright'
 import { whise } from './whise/whise'
 
 const small = { properties: 20, projects: 1, now: new Date('2026-11-15T00:00:00Z') }
-const patience = { retries: 0, timeoutMs: 2000 }
+const patience = { retries: 0, timeoutMs: 10_000 }
 
 /** The platforms that take leads, the call that carries one, and how the world behind them numbers a home. */
 const takers = [
@@ -129,15 +133,29 @@ describe.each(takers)('$name', ({ operation, worldId: inWorld, isReadBack, uncle
     await database.db.execute(sql`truncate lead.lead cascade`)
   })
 
+  async function submitted(input: LeadInput): Promise<string> {
+    const services = {
+      db: database.db,
+      now: () => new Date(),
+      channels: deliveryChannels,
+      limits: [],
+      secret: 'test',
+    }
+    const submission = await submitLead(services, input)
+    return submission.state === 'saved' ? submission.lead.id : ''
+  }
+
   /** One try of the platform's channel on a new lead. */
   async function delivered(to: Platform): Promise<unknown> {
+    await submitted(aLead({ listingId: home }))
+    return deliver(to)
+  }
+
+  /** One try of what waits for the platform. */
+  async function deliver(to: Platform): Promise<unknown> {
     const { db } = database
     const now = () => new Date()
-    await submitLead(
-      { db, now, channels: deliveryChannels, limits: [], secret: 'test' },
-      aLead({ listingId: home }),
-    )
-    const channel = platformChannel(to, platformNames(db, to))
+    const channel = platformChannel(to, platformNames(db, to, 'https://gevel.example'))
     for (const line of deliveryLines({ db, now, channels: { platform: channel } })) await line()
     const [delivery] = await rows(
       db,
@@ -193,6 +211,69 @@ describe.each(takers)('$name', ({ operation, worldId: inWorld, isReadBack, uncle
     expect(await platform.demands?.unsubscribe('an@example.com')).toEqual({ state: 'accepted' })
     expect(simulator.simulation.crm.demands).toMatchObject([{ isActive: !isReadBack }])
     expect(await platform.demands?.unsubscribe('nobody@example.com')).toEqual({ state: 'accepted' })
+  })
+
+  test('what a colleague replied stands once in the history of the person, where there is one', async ({
+    skip,
+  }) => {
+    const { history } = platform
+    skip(!history, 'it keeps no history that can be written to')
+    const { crm, faults } = simulator.simulation
+    crm.histories.length = 0
+    const reply = {
+      ...{ email: 'an@example.com', subject: 'Antwoord', text: 'Ik bel u morgen.', mark: 'mark-1' },
+      ...{ sentAt: new Date('2026-11-15T10:00:00Z'), listingId: externalId },
+    }
+    expect(await history?.add(reply)).toEqual({ state: 'accepted' })
+    expect(crm.histories).toMatchObject([
+      { objectId: inWorld(externalId), at: reply.sentAt.getTime(), comment: 'Ik bel u morgen.\n\nmark-1' },
+    ])
+    expect(await history?.holds(reply.email, reply.mark)).toBe(true)
+    expect(await history?.holds(reply.email, 'mark-2')).toBe(false)
+    const fault = { operation: 'CreateHistory', rate: 1, times: 1 }
+    addFault(faults, { ...fault, kind: 'refuse', code: 600, message: 'no' })
+    expect(await history?.add(reply)).toMatchObject({ state: 'refused' })
+    addFault(faults, { ...fault, kind: 'truncate' })
+    expect(await history?.add({ ...reply, mark: 'mark-2' })).toMatchObject({ state: 'unknown' })
+    expect(await history?.holds(reply.email, 'mark-2')).toBe(true)
+  })
+
+  test('an alert of a list is registered once it is confirmed, and stopped with the last one of its person', async () => {
+    const { db } = database
+    const alert = (search: string) =>
+      submitted({
+        ...aLead(),
+        kind: 'list-demand',
+        listingId: undefined,
+        answers: { email: 'an@example.com', search },
+      })
+    const id = await alert('sale?city=Gent&price-max=400000&bedrooms-min=2&energy=A&garden=1')
+    expect(await deliver(platform)).toBeUndefined()
+    const { crm } = simulator.simulation
+    expect(crm.demands).toEqual([])
+    await keepDemand(db, { id, now: new Date() })
+    expect(await deliver(platform)).toMatchObject({ state: 'done', tries: 1 })
+    expect(crm.demands).toMatchObject([{ isActive: true }])
+    // What it has no field for stands in its words.
+    const told = JSON.stringify([crm.demands, [...crm.persons.values()], crm.leads])
+    for (const words of [
+      '400000',
+      'Energielabel A',
+      'Tuin',
+      'https://gevel.example/nl/te-koop/?city=Gent',
+      id,
+    ])
+      expect(told).toContain(words)
+    const other = await alert('rent?city=Gent')
+    await keepDemand(db, { id: other, now: new Date() })
+    await deliver(platform)
+    expect(crm.demands.filter(({ isActive }) => isActive).length).toBeGreaterThan(0)
+    await stopDemand(db, { id: other, now: new Date() })
+    await deliver(platform)
+    expect(crm.demands.some(({ isActive }) => isActive)).toBe(true)
+    await stopDemand(db, { id, now: new Date() })
+    expect(await deliver(platform)).toMatchObject({ state: 'done' })
+    expect(crm.demands.some(({ isActive }) => isActive)).toBe(!isReadBack)
   })
 
   test('a moment that leads have filled is no longer free', async ({ skip }) => {

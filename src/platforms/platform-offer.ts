@@ -9,7 +9,8 @@ export type ExternalId = string
 
 /** A record either becomes ours or is set aside with the reason, in words an agency understands. */
 export type Parsed<T> =
-  | { ok: true; value: T }
+  /** `record`: as the platform sent it, where it may not send it again. */
+  | { ok: true; value: T; record?: unknown }
   /** `externalId` is empty when the record has lost its own. */
   | { ok: false; externalId: ExternalId; reason: string; record: unknown }
 

@@ -20,6 +20,8 @@ export interface Platform {
 
   /** One listing in full, `null` when the platform does not publish it. */
   findListing(id: ExternalId): Promise<ParsedListing | null>
+  /** Reads a record once more that came with `findListing`, without asking for it. */
+  readAnswer?(record: unknown): ParsedListing
   /** All listings the agency publishes, or only those changed since a moment; in a stable order. */
   listListings?(request: ListRequest): Promise<ListPage>
   /** Many listings at once, where that is quicker than one by one; those that are not published are left out. */
@@ -58,6 +60,12 @@ export interface Platform {
     holds(email: string, mark: string): Promise<boolean | null>
     /** Stops all the demands of this person. Harmless when repeated. */
     unsubscribe(email: string, signal?: AbortSignal): Promise<LeadOutcome>
+  }
+  /** For a platform that keeps what its people wrote to a person, beside what that person sent. */
+  history?: {
+    add(reply: PlatformReply, signal?: AbortSignal): Promise<LeadOutcome>
+    /** As for leads. */
+    holds(email: string, mark: string): Promise<boolean | null>
   }
   owners?: PlatformOwners
   visits?: PlatformVisits
@@ -146,11 +154,30 @@ export interface PlatformDemand {
   garagesMax?: number
   parkingsMin?: number
   parkingsMax?: number
+  /** Square metres. */
+  livingMin?: number
+  plotMin?: number
+  hasGarden?: boolean
+  hasTerrace?: boolean
+  hasLift?: boolean
+  /** All that is wished, in words: each platform has fields for another part of it. */
   remark: string
   /** As for leads. */
   mark: string
   /** Takes the place of the one the person registered before. */
   isChange?: boolean
+}
+
+/** What a colleague mailed to whoever sent a lead. */
+export interface PlatformReply {
+  /** Of the visitor. */
+  email: string
+  subject: string
+  text: string
+  sentAt: Date
+  /** Our number of the reply: it has to arrive with it, as that of a lead. */
+  mark: string
+  listingId?: ExternalId
 }
 
 /**

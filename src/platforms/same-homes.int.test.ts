@@ -151,6 +151,7 @@ const explainedPushed = [
     'texts.street',
     'texts.title',
     'texts.typeName',
+    'texts.writtenIn',
   ],
   ...[
     'agencyCost',
@@ -274,7 +275,7 @@ test('the quirks of SweepBright cost nothing: units of surface, and older places
 test('the quirks of Whise cost nothing but the German texts that were never written', async () => {
   const odd = await homesOf(oddly)
   const found = new Set([...there].flatMap(([id, home]) => [...differences(home, odd.get(id) ?? {})]))
-  expect([...found].toSorted()).toEqual(['texts.description', 'texts.title'])
+  expect([...found].toSorted()).toEqual(['texts.description', 'texts.title', 'texts.writtenIn'])
 })
 
 test('the projects are the same, but for what has no place in an estate with children', async () => {

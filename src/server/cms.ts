@@ -13,6 +13,7 @@ import { answerPreview } from '@/site/preview'
 import { createSite } from '@/site/site-app'
 
 import { setAdminPolicy } from './admin-policy'
+import { openedFromAnotherSite } from './from-another-site'
 import { listen } from './listen'
 
 /** The admin and its API by Next; drafts, and the pictures in them, by the site itself. */
@@ -42,7 +43,7 @@ listen({
     if (kind) {
       noteAnswer(kind, request, response)
       setAdminPolicy(request, response, { url: env.CMS_URL, hsts: env.HSTS })
-      void answerAdmin(request, response)
+      if (!openedFromAnotherSite(request, response)) void answerAdmin(request, response)
     } else if (previewPath.test(path)) void answerSite(request, response)
     else response.writeHead(307, { Location: new URL('/admin', env.CMS_URL).href }).end()
   },

@@ -60,6 +60,14 @@ test.each(locales)('in %s a page that fails says so, and its number', async (loc
   expect(answer.headers.get('X-Request-Id')).toBe('a-number-4711')
 })
 
+test.each(locales)('in %s who sends a form meanwhile hears that nobody has it', async (locale) => {
+  const body = new URLSearchParams({ message: 'Is het huis nog vrij?' })
+  const sent = { method: 'POST', body, headers: { ...browser, Origin: env.SITE_URL } }
+  const answer = await site.request(`http://localhost:8080/${locale}/forms/contact/`, sent)
+  expect(answer.status).toBe(500)
+  expect(wordsIn(await answer.text())).toContain(wordsIn(messages[locale].error.mail_not_sent))
+})
+
 test.each([
   ['fr-BE,fr;q=0.9,nl;q=0.8', 'fr'],
   ['it', 'nl'],
@@ -102,5 +110,8 @@ test('who comes when too much is under way hears in their language to come back'
   // Nobody need wait for it any longer.
   void pool.$client.end()
   for (const socket of sockets) socket.destroy()
-  expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([500]))
+  // On a slow machine who stood in the line gave up, as it should after two seconds.
+  const statuses = (await Promise.all(waiting)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 500).length).toBeGreaterThanOrEqual(env.PAGES_AT_ONCE)
+  expect(statuses.filter((status) => status !== 500 && status !== 503)).toEqual([])
 })

@@ -4,6 +4,9 @@ import { uncachedHeaders } from '@/http-cache/cache-headers'
 import { isLocale, type Locale, localeFromAcceptLanguage } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { rootPath } from '@/i18n/paths/known-paths'
+import type { LeadKind } from '@/domain/lead/lead-kind'
+import { wordsIn } from '@/features/leads/form/form-words'
+import { notSentText } from '@/features/leads/form/returned-form'
 import { Skyline } from '@/ui/drawing/skyline'
 
 import { pageAssets } from './assets'
@@ -13,6 +16,8 @@ export interface Failure {
   /** `500`: something broke. `503`: too much is under way, and it is worth coming back. */
   status: 500 | 503
   requestId: string
+  /** A form that was on its way: its sender must know that nobody has it. */
+  unsent?: LeadKind
 }
 
 /** Long enough for the line that was too long to be gone. */
@@ -22,14 +27,15 @@ const retrySeconds = '5'
  * What is sent when a page cannot be made. It reads nothing from the database, which may be what failed; scripts, which
  * did not ask for a page, get the status alone.
  */
-export function answerFailure(request: Request, { status, requestId }: Failure): Response {
+export function answerFailure(request: Request, failure: Failure): Response {
+  const { status, requestId } = failure
   const headers = {
     ...uncachedHeaders,
     'X-Request-Id': requestId,
     ...(status === 503 && { 'Retry-After': retrySeconds }),
   }
   if (!request.headers.get('accept')?.includes('text/html')) return new Response(null, { status, headers })
-  const page = <FailurePage locale={localeOf(request)} status={status} requestId={requestId} />
+  const page = <FailurePage locale={localeOf(request)} {...failure} />
   const body = utf8(`<!doctype html>${renderToStaticMarkup(page)}`)
   return new Response(body, {
     status,
@@ -46,10 +52,13 @@ function localeOf({ url, headers }: Request): Locale {
   return isLocale(first) ? first : localeFromAcceptLanguage(headers.get('accept-language'))
 }
 
-function FailurePage({ locale, status, requestId }: Failure & { locale: Locale }) {
+function FailurePage({ locale, status, requestId, unsent }: Failure & { locale: Locale }) {
   const t = translator(locale)
   const isBusy = status === 503
   const title = t(isBusy ? 'failure.busy_title' : 'failure.title')
+  const text = unsent
+    ? wordsIn(locale)(notSentText(unsent))
+    : t(isBusy ? 'failure.busy_text' : 'failure.text')
   return (
     <html lang={locale}>
       <head>
@@ -67,7 +76,7 @@ function FailurePage({ locale, status, requestId }: Failure & { locale: Locale }
       <body className="flex min-h-dvh flex-col">
         <main className="page-width grow pt-16 md:pt-24">
           <h1>{title}</h1>
-          <p className="mt-4 max-w-xl text-lg">{t(isBusy ? 'failure.busy_text' : 'failure.text')}</p>
+          <p className="mt-4 max-w-xl text-lg">{text}</p>
           <p className="mt-6">
             <a href={rootPath(locale)} className="inline-flex min-h-11 items-center">
               {t('not_found.to_home')}

@@ -33,10 +33,7 @@ export interface PageWords {
 }
 
 /** For a page that nobody should find by searching: a title and nothing else. */
-export function plainHead(
-  title: string,
-  { robots, referrer }: { robots?: string; referrer?: string } = {},
-): Head {
+export function plainHead(title: string, { robots, referrer }: { robots: string; referrer?: string }): Head {
   return { title, metas: [...meta('robots', robots), ...meta('referrer', referrer)], links: [] }
 }
 

@@ -19,6 +19,8 @@ export interface ShellOptions {
   missingHouse?: number
   /** It has a filled button of its own: that of the header is then outlined. */
   hasMainAction?: boolean
+  /** Beside the footer of a desktop, to the very end: what one can do about the page. */
+  bar?: ReactNode
   /** Of somebody who is signed in: their own places stand around it, instead of the site's. */
   own?: OwnPlaces
 }

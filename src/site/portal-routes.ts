@@ -11,6 +11,7 @@ import {
   answerPortalVisit,
   type PortalAsked,
 } from './answers/owner/portal-answer'
+import { rawPath } from './asked-address'
 import { usedLocale } from './data/site'
 import type { Answer } from './page'
 import { missingScreen } from './screens/not-found-screen'
@@ -60,7 +61,9 @@ export function addPortalRoutes(app: Hono, { answered, session = signedInOwner }
   route('POST', 'message/', (asked, context) => answerPortalMessage(context.req.raw, asked))
   // Where the portal was before: links in older mails.
   app.get('/:locale{[a-z][a-z]}/login/:home{[1-9]\\d{0,9}}/*', (context) => {
-    const headers = { ...privateHeaders, Location: context.req.path.replace('/login/', '/portal/') }
+    // As it was asked for: letters that a header does not take are encoded there.
+    const Location = rawPath(context.req.url).replace('/login/', '/portal/')
+    const headers = { ...privateHeaders, Location }
     return new Response(null, { status: 308, headers })
   })
 }

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@/database/connection'
 import { deliveryLines } from '@/features/leads/delivery/deliver-leads'
 import { quickestMs } from '@/features/leads/guard/form-guard'
-import { platformChannel, platformNames } from '@/features/leads/delivery/platform-channel'
+import { platformChannel } from '@/features/leads/delivery/platform-channel'
+import { platformNames } from '@/features/leads/delivery/platform-names'
 import { purgeEvents } from '@/features/sync/pushed/events'
 import { syncPushed } from '@/features/sync/pushed/work-on-pushes'
 import type { PushedMessage } from '@/platforms/platform'
@@ -137,6 +138,10 @@ test('a pushed home is found, looked at and asked about; the lead ends at a plat
   expect(page).toContain('Rijwoning met stadstuin')
   expect(page).toContain('Kerkstraat 14, 9000 Gent')
   expect(page).toContain('Lies Maes')
+  const german = await htmlOf(`/de/zu-verkaufen/gent/haus/${id}/`)
+  expect(wordsIn(german)).toContain('Dieser Text liegt nur auf Niederländisch vor.')
+  expect(german).toMatch(/<div lang="nl"><p[^>]*>Op wandelafstand van het station/)
+  expect(await htmlOf(path)).not.toContain('lang="nl"><p')
 
   const form = `/nl/forms/enquiry/?home=${id}`
   // Without scripts a form comes back once, with the question whether a person sent it.
@@ -146,7 +151,7 @@ test('a pushed home is found, looked at and asked about; the lead ends at a plat
   const sent = await post(form, await asked.text(), { confirmed: 'yes' })
   expect([sent.status, sent.headers.get('Location')]).toEqual([303, expect.stringContaining('/nl/')])
 
-  const channel = platformChannel(platform, platformNames(cms.db, platform))
+  const channel = platformChannel(platform, platformNames(cms.db, platform, 'https://gevel.example'))
   const lines = deliveryLines({ db: cms.db, now: () => new Date(), channels: { platform: channel } })
   for (const line of lines) await line()
   expect(

@@ -240,10 +240,13 @@ test.each(Object.entries(pages))(
     const alternates = alternatesIn(html)
     expect(alternates.nl).toBe(escaped)
     expect(alternates['x-default']).toBe(escaped)
-    for (const href of new Set(Object.values(alternates)))
-      expect(alternatesIn(await htmlOf(href.replaceAll('&amp;', '&').replace(siteUrl, '')))).toEqual(
-        alternates,
-      )
+    for (const href of new Set(Object.values(alternates))) {
+      const version = await htmlOf(href.replaceAll('&amp;', '&').replace(siteUrl, ''))
+      expect(alternatesIn(version)).toEqual(alternates)
+      expect(version).toContain(`<meta property="og:url" content="${href}"/>`)
+      for (const name of ['name="description"', 'property="og:title"', 'property="og:image"'])
+        expect(version).toMatch(new RegExp(`<meta ${name} content="[^"]+"`))
+    }
   },
 )
 

@@ -26,6 +26,16 @@ test.each(['/nl/%00/', '/nl/%ff/', '/media/%ff.png', '/nl/%E0%A4%A/', '/nl/a%5cb
   },
 )
 
+test.each([
+  ['/nl/demand/%F0%9F%8F%A0/change/', '/nl/demand/%F0%9F%8F%A0/'],
+  ['/nl/kept-list/a%E2%80%A8b/stop/', '/nl/kept-list/a%E2%80%A8b/'],
+  ['/nl/demand/..%2f..%2fadmin/keep/', '/nl/demand/..%2F..%2Fadmin/'],
+  ['/nl/login/12/%E2%80%A8/', '/nl/portal/12/%E2%80%A8/'],
+])('%s leads on with its letters encoded, as a header takes no others', async (path, to) => {
+  const { status, headers } = await ask(path)
+  expect([Math.floor(status / 100), headers.get('Location')]).toEqual([3, to])
+})
+
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE2'])('%s is no method of the site', async (method) => {
   expect((await ask('/nl/', method)).status).toBe(405)
 })

@@ -3,6 +3,7 @@ import { routePath } from 'hono/route'
 import pino from 'pino'
 
 import { type ConcurrencyLimit, limitConcurrency } from '@/domain/concurrency-limit'
+import { isLeadKind, type LeadKind } from '@/domain/lead/lead-kind'
 import { env } from '@/env'
 import { uncachedHeaders } from '@/http-cache/cache-headers'
 import { splitSearch } from '@/i18n/paths/known-parameters'
@@ -102,7 +103,7 @@ export function createSite({
     const shown = onError?.(error)
     // Without the address, which may hold somebody's key.
     log.error({ err: error, requestId, method: context.req.method, kind: kindOf(context) }, 'not answered')
-    return shown ?? answerFailure(context.req.raw, { status: 500, requestId })
+    return shown ?? answerFailure(context.req.raw, { status: 500, requestId, unsent: formOnItsWay(context) })
   })
 
   app.get('/healthz', () => new Response('ok\n', { headers: uncachedHeaders }))
@@ -145,6 +146,11 @@ export function createSite({
     return answer
   })
   return app
+}
+
+function formOnItsWay({ req }: Context): LeadKind | undefined {
+  const form = req.method === 'POST' ? /^\/[a-z]{2}\/forms\/([a-z-]+)\/$/.exec(req.path)?.[1] : undefined
+  return isLeadKind(form) ? form : undefined
 }
 
 function kindOf(context: Context): string {

@@ -34,6 +34,7 @@ export type CollectionOperation = (typeof collectionOperations)[number]
 
 export const collectionTable: Record<string, Record<CollectionOperation, May>> = {
   pages: { ...team, ...translated, ...withVersions, publish: 'ae' },
+  sections: { ...team, ...translated, ...withVersions, publish: 'ae' },
   articles: { ...team, ...translated, ...withVersions, publish: 'ae' },
   categories: { ...team, ...translated, ...withVersions, publish: 'ae' },
   team: { ...team, ...translated, ...withVersions, publish: 'ae' },

@@ -60,6 +60,7 @@ function fits(home: Listing, wanted: SearchCriteria): boolean {
     (!wanted.isNewBuild || isNewBuild(home)) &&
     (!wanted.isFurnished || facts.isFurnished === true) &&
     (!wanted.hasLift || facts.hasLift === true) &&
+    (!wanted.availableFrom || !facts.availableFrom || facts.availableFrom <= wanted.availableFrom) &&
     (!wanted.isAvailableOnly || status === 'available')
   )
 }

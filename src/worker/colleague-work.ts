@@ -25,7 +25,11 @@ const sendTask = 'send-colleague-letters'
 const purgeTask = 'purge-colleague-letters'
 
 /** Writes to colleagues: at once when told, and every minute for what was missed. Answers what stops it. */
-export async function startColleagueWork({ db, queue, log, mailer, readSite }: ColleagueWorkServices) {
+export async function startColleagueWork(
+  { db, queue, log, mailer, readSite }: ColleagueWorkServices,
+  /** Other mails to colleagues, of which the same word is heard. */
+  sendOthers: () => Promise<void>,
+) {
   const adminUrl = new URL('/admin', env.CMS_URL).href
   const send = async () => {
     const sum = await sendColleagueLetters({ db, mailer, readSite, adminUrl })
@@ -33,7 +37,9 @@ export async function startColleagueWork({ db, queue, log, mailer, readSite }: C
     else if (sum.sent > 0) log.info(sum, 'mails to colleagues')
   }
   const sendSoon = () =>
-    void send().catch((error: unknown) => log.error({ err: error }, 'mails to colleagues'))
+    void Promise.all([send(), sendOthers()]).catch((error: unknown) =>
+      log.error({ err: error }, 'mails to colleagues'),
+    )
   await queue.work(sendTask, send)
   await queue.schedule(sendTask, { name: 'every-minute', cron: '* * * * *' })
   await queue.work(purgeTask, () => purgeColleagueLetters(db))

@@ -4,12 +4,11 @@ import { formatAdminURL } from 'payload/shared'
 import type { Database } from '@/database/connection'
 import { mainLanguage } from '@/domain/language'
 import { env } from '@/env'
-import { findAlternates } from '@/features/content/paths/entry-paths'
 import { currentRevision } from '@/features/content/paths/revision'
 import { visitorReader } from '@/features/content/read/published-source'
 import { readAgent } from '@/features/content/read/read-agent'
 import { readLegalFacts } from '@/features/content/read/read-legal-facts'
-import { readShell } from '@/features/content/read/read-shell'
+import { readMailSite } from '@/features/content/newsletters/read-mail-site'
 import { leadFilePath } from '@/features/leads/lead-paths'
 import { leadLinks } from '@/features/leads/mails/lead-links'
 import type { MailServices } from '@/features/leads/mails/mail-services'
@@ -30,14 +29,7 @@ export function leadMailServices({ db, payload }: { db: Database; payload: Paylo
     }),
     links: leadLinks({ signer: linkSigner(env.LINK_SECRET), siteUrl }),
     hosts: { storageHost: env.PICTURE_STORAGE_HOST, cdnOrigin: env.PICTURE_CDN_ORIGIN },
-    readSite: untilChanged(db, async (locale) => {
-      const [{ agency, settings }, privacy] = await Promise.all([
-        readShell(reader(locale)),
-        findAlternates(db, 'privacy'),
-      ])
-      const path = privacy[locale]?.path
-      return { agency, settings, siteUrl, privacyHref: path ? `${siteUrl}${path}` : null }
-    }),
+    readSite: untilChanged(db, (locale) => readMailSite({ db, siteUrl }, locale)),
     readLegalFacts: () => readLegalFacts(reader(mainLanguage)),
     readAgentWords: (agent, locale) => readAgent(reader(locale), agent),
     adminHref: (leadId) =>

@@ -12,7 +12,7 @@ import { submitLead } from '@/features/leads/submit-lead'
 import { storeListings } from '@/features/listings/store/store-listings'
 import type { Queue } from '@/jobs/queue'
 import { type SmtpSink, startSmtpSink } from '@/testing/mail/smtp-sink'
-import type { Platform, PlatformLead } from '@/platforms/platform'
+import type { Platform, PlatformLead, PlatformReply } from '@/platforms/platform'
 import { aLead } from '@/testing/records/a-lead'
 import { aListing } from '@/testing/records/a-listing'
 import { openPayload, type TestPayload } from '@/testing/records/a-payload'
@@ -25,6 +25,7 @@ let worker: Database
 let work: LeadWork
 let smtp: SmtpSink
 const received: PlatformLead[] = []
+const sentReplies: PlatformReply[] = []
 const tasks = new Map<string, (data: object) => Promise<unknown>>()
 const schedules: string[] = []
 
@@ -42,6 +43,10 @@ const platform = {
   name: 'test',
   leads: {
     send: async (lead: PlatformLead) => (received.push(lead), { state: 'accepted' }),
+    holds: async () => false,
+  },
+  history: {
+    add: async (reply: PlatformReply) => (sentReplies.push(reply), { state: 'accepted' }),
     holds: async () => false,
   },
 } as unknown as Platform
@@ -135,7 +140,7 @@ test('a home that a sync brings is mailed to who looks for it, once', async () =
   expect(receivers()).toEqual(['jo@example.com'])
 })
 
-test('what an agent answers is with the visitor a moment later', async () => {
+test('what an agent answers is with the visitor a moment later, and then with the platform', async () => {
   const answers = { lastName: 'Maes', email: 'lea@example.com' }
   const leadId = await submit(aLead({ kind: 'contact', listingId: undefined, answers }))
   await expect.poll(() => mailTo('lea@example.com'), { timeout: 20_000 }).toBeTruthy()
@@ -153,12 +158,16 @@ test('what an agent answers is with the visitor a moment later', async () => {
   const replies = () => smtp.mails.filter(({ source }) => source.includes('Reply-To: els@gevel.example'))
   await expect.poll(() => replies().length, { timeout: 10_000 }).toBe(1)
   expect(replies()[0]?.to).toEqual(['lea@example.com'])
+  await expect.poll(() => sentReplies, { timeout: 10_000 }).toMatchObject([{ mark: reply.replyId }])
 })
 
 test('everything that goes by the clock has its hour', () => {
   const timed = new Set(schedules.map((schedule) => schedule.split(' ')[0]))
-  // Matching follows each sync.
-  expect([...tasks.keys()].filter((task) => !timed.has(task))).toEqual(['match-demands'])
+  // Matching follows each sync, a test mail the press of a button.
+  expect([...tasks.keys()].filter((task) => !timed.has(task))).toEqual([
+    'send-newsletter-test',
+    'match-demands',
+  ])
   expect(schedules).toContain('send-alerts weekly 15 7 * * 1')
 })
 

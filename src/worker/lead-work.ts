@@ -12,8 +12,11 @@ import { mailChannels } from '@/features/leads/delivery/mail-channel'
 import { alarmSender } from '@/features/leads/mails/send-alarm'
 import { letterSender } from '@/features/leads/mails/send-letter'
 import { purgeUnconfirmed, purgeUnconfirmedTask } from '@/features/leads/newsletter/purge-unconfirmed.task'
-import { platformChannel, platformNames } from '@/features/leads/delivery/platform-channel'
+import { platformChannel } from '@/features/leads/delivery/platform-channel'
+import { platformNames } from '@/features/leads/delivery/platform-names'
 import { purgeLeads, purgeLeadsTask } from '@/features/leads/privacy/purge-leads.task'
+import { historyChannel } from '@/features/leads/replies/history-channel'
+import { queueHistory } from '@/features/leads/replies/queue-history'
 import { linkSigner } from '@/features/leads/signed-link'
 import { workOnLeads } from '@/features/leads/delivery/work-on-leads'
 import type { Queue } from '@/jobs/queue'
@@ -21,8 +24,10 @@ import type { Platform } from '@/platforms/platform'
 
 import { alertWork } from './alert-work'
 import { leadMailServices } from './lead-mail'
+import { startNewsletterWork } from './newsletter-work'
 import { startColleagueWork } from './colleague-work'
 import { startOwnerWork } from './owner-work'
+import { startReviewWork } from './review-work'
 import { startRightsWork } from './rights-work'
 
 export interface LeadWorkServices {
@@ -45,13 +50,18 @@ export async function startLeadWork(services: LeadWorkServices): Promise<LeadWor
   const mail = leadMailServices(services)
   const alarm = alarmSender(mail)
   const ending = new AbortController()
+  const names = platformNames(db, platform, env.SITE_URL)
   const stopDelivering = await workOnLeads({
     services: {
       db,
       now: mail.now,
       stop: ending.signal,
       atOnce: 2,
-      channels: { ...mailChannels(mail), platform: platformChannel(platform, platformNames(db, platform)) },
+      channels: {
+        ...mailChannels(mail),
+        platform: platformChannel(platform, names),
+        'platform-reply': historyChannel({ db, platform, names, now: mail.now }),
+      },
       alarm: async (dead) => {
         // Without the last error: mail servers name the receiver in theirs.
         log.error({ ...dead, lastError: undefined }, 'a lead does not arrive')
@@ -66,8 +76,9 @@ export async function startLeadWork(services: LeadWorkServices): Promise<LeadWor
   const stopLetters = await workByTheClock(services, mail)
   const writing = { ...services, mailer: mail.mailer, readSite: mail.readSite }
   const stopOwners = await startOwnerWork(writing)
-  const stopColleagues = await startColleagueWork(writing)
+  const stopColleagues = await startColleagueWork(writing, await startReviewWork(writing))
   const stopRights = await startRightsWork({ ...writing, erasuresFile: env.ERASURES_FILE })
+  await startNewsletterWork({ ...services, mail, stop: ending.signal })
   const { matchHomes } = await alertWork(services)
   return {
     matchHomes,
@@ -84,14 +95,15 @@ export async function startLeadWork(services: LeadWorkServices): Promise<LeadWor
 }
 
 async function workByTheClock(
-  { db, queue, log }: LeadWorkServices,
+  { db, queue, platform, log }: LeadWorkServices,
   mail: ReturnType<typeof leadMailServices>,
 ): Promise<() => void> {
   const links = linkSigner(env.LINK_SECRET)
   const sendMail = letterSender(mail)
   const now = () => new Date()
+  const afterReply = platform.history && queueHistory
   await queue.work(sendLettersTask, async () => {
-    const sum = await sendLetters({ db, links, sendMail, now })
+    const sum = await sendLetters({ db, links, sendMail, now, ...(afterReply && { afterReply }) })
     if (sum.dead > 0) log.error(sum, 'letters that do not arrive')
     else if (sum.done + sum.pending > 0) log.info(sum, 'letters')
   })
@@ -108,9 +120,11 @@ async function workByTheClock(
   await queue.work(remindAgentsTask, async () => {
     const reminded = await remindAgents(db, now())
     if (reminded > 0) await queue.enqueue(sendLettersTask)
-    log.info({ reminded }, 'leads promised for today')
+    log.info({ reminded }, 'leads promised by the next working day')
   })
   await queue.schedule(remindAgentsTask, { name: 'mornings', cron: '0 8 * * *' })
+  // For what came that day and is promised for the next.
+  await queue.schedule(remindAgentsTask, { name: 'afternoons', cron: '0 16 * * *' })
   await queue.work(askAgainTask, async () => log.info({ asked: await askAgain(db, now()) }, 'old demands'))
   await queue.schedule(askAgainTask, { name: 'mornings', cron: '30 9 * * *' })
   await queue.work(purgeLeadsTask, async () => {

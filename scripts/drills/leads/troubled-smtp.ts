@@ -1,4 +1,4 @@
-import { type SmtpSink, startSmtpSink, type Trouble } from '@/testing/mail/smtp-sink'
+import { type SinkOptions, type SmtpSink, startSmtpSink, type Trouble } from '@/testing/mail/smtp-sink'
 
 const kinds: Trouble[] = [{ code: 451 }, 'dropped', 'taken-and-dropped']
 
@@ -8,9 +8,13 @@ export interface TroubledSmtp extends SmtpSink {
 }
 
 /** A mail server of which every so many mails go wrong, in three alternating ways; the same ones in every drill. */
-export async function startTroubledSmtp(share: number): Promise<TroubledSmtp> {
+export async function startTroubledSmtp(
+  share: number,
+  options: Pick<SinkOptions, 'keepsHeadersOnly'> = {},
+): Promise<TroubledSmtp> {
   const counts = { offered: 0, troubled: 0 }
   const sink = await startSmtpSink({
+    ...options,
     refuseMail() {
       counts.offered++
       // A step that is no round number, so that trouble does not come in a rhythm.

@@ -9,7 +9,7 @@ const numbersOfItsOwn = /"(?:time|pid|responseTime)":[\d.]+/g
 /** Lines of what the programs wrote about themselves that name a visitor, their words or a secret. */
 export function personalLines(files: string[]): string[] {
   const isPersonal = (line: string) =>
-    anyMark.test(line) || /(visitor|friend)-\d+@|0470|Peeters/.test(line) || line.includes(drillSecret)
+    anyMark.test(line) || /(visitor|friend|reader)-\d+@|0470|Peeters/.test(line) || line.includes(drillSecret)
   return files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -14,11 +14,17 @@ export interface KeptWebs {
   kill: (copy: Copy) => Promise<void>
 }
 
+interface KeptOptions {
+  varnishFolder: string
+  metrics?: string[]
+  variables?: Record<string, string>
+}
+
 /** Copies of web as a service manager keeps them. */
 export async function keepWebs(
   databaseUrl: string,
   ports: string[],
-  { varnishFolder, metrics = [] }: { varnishFolder: string; metrics?: string[] },
+  { varnishFolder, metrics = [], variables = {} }: KeptOptions,
 ): Promise<KeptWebs> {
   const startOn = (port: string, { index, round }: { index: number; round: number }): ChildProcess =>
     startNode(`drill-web-${port}-${round}`, ['dist/web/web.js'], {
@@ -27,6 +33,7 @@ export async function keepWebs(
       METRICS_PORT: metrics[index] ?? '0',
       DATABASE_URL: loginOf('gevel_web', databaseUrl),
       PORTAL_DATABASE_URL: loginOf('gevel_portal', databaseUrl),
+      ...variables,
     })
   const copies = ports.map((port, index): Copy => {
     let round = 0

@@ -65,6 +65,19 @@ test.each<[Method, string, unknown?]>([
   expect(JSON.stringify(answer)).not.toMatch(/Geheim|@example\.com|"token"|"stack"/)
 })
 
+test.each<[Method, string]>([
+  ['GET', 'pages/99999999999999999999?locale=nl'],
+  ['GET', 'articles/none?locale=nl'],
+  ['GET', 'nobody/1/x/y'],
+  ['POST', 'sections/versions/99999999999999999999'],
+  ['GET', 'pages?where[id][equals]=99999999999999999999&locale=nl'],
+])('%s /api/%s is a wrong question, not a fault of the site', async (method, path) => {
+  for (const { status } of [await cms.anonymous(method, path), await editor.ask(method, path)]) {
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  }
+})
+
 test('who has no account is told that nothing is theirs', async () => {
   const { body } = await cms.anonymous('GET', 'access')
   expect(body).not.toHaveProperty('canAccessAdmin', true)

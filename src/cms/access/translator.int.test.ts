@@ -176,7 +176,7 @@ test('French words are a draft: visitors and the other languages see nothing of 
   expect(status).toBe(200)
   expect(published).toEqual(before.published)
   expect(draft.title).toMatchObject({ nl: 'Over ons', fr: 'À propos' })
-  expect(draft.modules?.map(({ title }) => title)).toEqual([
+  expect(draft.modules?.map((row) => 'title' in row && row.title)).toEqual([
     { nl: 'Contact', fr: 'Contactez-nous' },
     { nl: 'Team', fr: 'Équipe' },
   ])
@@ -245,7 +245,7 @@ test('a translator copies another language into their own as a draft, and their 
   const { published, draft } = await everything()
   expect(published).toEqual(before.published)
   expect(draft.title).toMatchObject({ nl: 'Over ons', fr: 'Over ons' })
-  expect(draft.modules?.map(({ title }) => title)).toMatchObject([
+  expect(draft.modules?.map((row) => 'title' in row && row.title)).toMatchObject([
     { nl: 'Contact', fr: 'Contact' },
     { nl: 'Team' },
   ])

@@ -4,21 +4,18 @@ import { type PictureHosts, pictureUrl, pictureWidths } from '@/domain/media/pic
 
 /** A home as colleagues know it: by its photograph. Its name stands beside it, so it needs none of its own. */
 export function HomePicture({ payload, url }: { payload: Payload; url: string | null }) {
+  return (
+    <span className="home-picture">
+      {url && <img src={homePictureUrl(payload, url)} alt="" width={96} height={64} loading="lazy" />}
+    </span>
+  )
+}
+
+/** Where a small copy of a picture lies. */
+export function homePictureUrl(payload: Payload, url: string): string {
   // payload.config hands them over.
   const hosts = payload.config.custom?.pictureHosts as PictureHosts
   const siteUrl = payload.config.custom?.siteUrl as string
-  return (
-    <span className="home-picture">
-      {url && (
-        <img
-          // Our own copies lie on the site, whose host may be another one.
-          src={new URL(pictureUrl(url, pictureWidths.propertyThumb, hosts), siteUrl).href}
-          alt=""
-          width={96}
-          height={64}
-          loading="lazy"
-        />
-      )}
-    </span>
-  )
+  // Our own copies lie on the site, whose host may be another one.
+  return new URL(pictureUrl(url, pictureWidths.propertyThumb, hosts), siteUrl).href
 }

@@ -9,20 +9,22 @@ import type { Values } from './two-texts/shown-values'
 interface RowLabelProps {
   kind: ReturnType<typeof words>
   names: readonly string[]
+  /** Where no field of its own says it. */
+  told?: string
 }
 
 /** A row by its number, its kind and what it holds, so that a closed row need not be opened to be known. */
-export function RowLabel({ kind, names }: RowLabelProps) {
+export function RowLabel({ kind, names, told = '' }: RowLabelProps) {
   const { data, rowNumber = 0 } = useRowLabel<Values>()
   const { i18n } = useTranslation()
-  const told = rowText(data, names)
+  const shown = told || rowText(data, names)
   return (
     <span className="row-label row-told">
       <span>{String(rowNumber + 1).padStart(2, '0')}</span>
       <Pill pillStyle="white" size="small">
         {getTranslation(kind, i18n)}
       </Pill>
-      {told && <strong>{told}</strong>}
+      {shown && <strong>{shown}</strong>}
     </span>
   )
 }

@@ -71,6 +71,7 @@ export interface Config {
     'project-notes': ProjectNote;
     'legal-facts': LegalFact;
     pages: Page;
+    sections: Section;
     redirects: Redirect;
     articles: Article;
     categories: Category;
@@ -89,6 +90,7 @@ export interface Config {
     'project-notes': ProjectNotesSelect<false> | ProjectNotesSelect<true>;
     'legal-facts': LegalFactsSelect<false> | LegalFactsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    sections: SectionsSelect<false> | SectionsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -319,6 +321,7 @@ export interface Page {
   modules?:
     | (
         | PropertyListModule
+        | MapModule
         | ProjectsModule
         | ArticleModule
         | CategoryModule
@@ -331,6 +334,7 @@ export interface Page {
         | CallToActionModule
         | AdviserModule
         | TeamModule
+        | PlacedSection
       )[]
     | null;
   showBanner?: boolean | null;
@@ -352,6 +356,9 @@ export interface Page {
       url?: string | null;
     };
   };
+  /**
+   * You choose its place on the screen “Menu of the site”.
+   */
   showInMenu?: boolean | null;
   hasSubMenu?: boolean | null;
   subMenu?:
@@ -644,6 +651,51 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapModule".
+ */
+export interface MapModule {
+  title?: string | null;
+  titleSize?: ('small' | 'medium' | 'large') | null;
+  isTitlePublic?: boolean | null;
+  description?: string | null;
+  deal?: ('sale' | 'rent') | null;
+  /**
+   * Open the list on the site, choose town, type, price or anything else, and paste the address here.
+   */
+  search?: string | null;
+  description2?: string | null;
+  isShown?: boolean | null;
+  columnsSm?: number | null;
+  columnsMd?: number | null;
+  columnsLg?: number | null;
+  backgroundType?: ('none' | 'colour' | 'image') | null;
+  colour?: ('sand' | 'mist' | 'bluestone') | null;
+  image?: (number | null) | Media;
+  images?: (number | Media)[] | null;
+  /**
+   * For whoever runs the site technically.
+   */
+  className?: string | null;
+  /**
+   * Fields: forSaleTotal, forRentTotal, language; of an article also title, date, standfirst, category, picture. A condition that cannot be read hides.
+   */
+  conditions?:
+    | {
+        shows?: ('module' | 'title' | 'date' | 'picture' | 'standfirst' | 'category') | null;
+        field?: string | null;
+        logic?: ('=' | '!=' | '>=' | '>' | '<=' | '<' | 'contains' | 'empty' | 'not-empty') | null;
+        compareWithField?: string | null;
+        compareWithValue?: string | null;
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProjectsModule".
  */
 export interface ProjectsModule {
@@ -787,6 +839,10 @@ export interface Article {
    */
   path?: string | null;
   category: number | Category;
+  /**
+   * Stands below the article, which also appears on their own page. Not for testimonials.
+   */
+  author?: (number | null) | Team;
   date: string;
   sort?: number | null;
   /**
@@ -1342,6 +1398,67 @@ export interface TeamModule {
   blockType: 'team';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PlacedSection".
+ */
+export interface PlacedSection {
+  /**
+   * What you publish in the section changes here too. In a language in which it is not published, nothing stands here.
+   */
+  section: number | Section;
+  isShown?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'section';
+}
+/**
+ * Modules that you write once and place on several pages. What you publish here changes on all those pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections".
+ */
+export interface Section {
+  id: number;
+  revision?: string | null;
+  /**
+   * For the editors only. The section appears in each language in which you name and publish it.
+   */
+  title: string;
+  modules?:
+    | (
+        | PropertyListModule
+        | MapModule
+        | ProjectsModule
+        | ArticleModule
+        | CategoryModule
+        | ContactModule
+        | TextModule
+        | ColumnsModule
+        | QuestionsModule
+        | FiguresModule
+        | VideoModule
+        | CallToActionModule
+        | AdviserModule
+        | TeamModule
+      )[]
+    | null;
+  /**
+   * Off: visitors do not see this in this language, nor in menus and lists.
+   */
+  isPublic?: boolean | null;
+  /**
+   * With a moment still to come, the button at the top plans instead of publishing. Empty: at once.
+   */
+  publishAt?: string | null;
+  publishIn?: ('all' | 'nl' | 'fr' | 'en' | 'de') | null;
+  savedBy?: string | null;
+  languageChangedAt?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * For addresses of a former site. Renaming an address here redirects by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1497,6 +1614,7 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         'property-list'?: T | PropertyListModuleSelect<T>;
+        map?: T | MapModuleSelect<T>;
         projects?: T | ProjectsModuleSelect<T>;
         article?: T | ArticleModuleSelect<T>;
         category?: T | CategoryModuleSelect<T>;
@@ -1509,6 +1627,7 @@ export interface PagesSelect<T extends boolean = true> {
         'call-to-action'?: T | CallToActionModuleSelect<T>;
         adviser?: T | AdviserModuleSelect<T>;
         team?: T | TeamModuleSelect<T>;
+        section?: T | PlacedSectionSelect<T>;
       };
   showBanner?: T;
   banner?:
@@ -1594,6 +1713,41 @@ export interface PropertyListModuleSelect<T extends boolean = true> {
   view?: T;
   perRow?: T;
   maximum?: T;
+  description2?: T;
+  isShown?: T;
+  columnsSm?: T;
+  columnsMd?: T;
+  columnsLg?: T;
+  backgroundType?: T;
+  colour?: T;
+  image?: T;
+  images?: T;
+  className?: T;
+  conditions?:
+    | T
+    | {
+        shows?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapModule_select".
+ */
+export interface MapModuleSelect<T extends boolean = true> {
+  title?: T;
+  titleSize?: T;
+  isTitlePublic?: T;
+  description?: T;
+  deal?: T;
+  search?: T;
   description2?: T;
   isShown?: T;
   columnsSm?: T;
@@ -2065,6 +2219,51 @@ export interface TeamModuleSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PlacedSection_select".
+ */
+export interface PlacedSectionSelect<T extends boolean = true> {
+  section?: T;
+  isShown?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections_select".
+ */
+export interface SectionsSelect<T extends boolean = true> {
+  revision?: T;
+  title?: T;
+  modules?:
+    | T
+    | {
+        'property-list'?: T | PropertyListModuleSelect<T>;
+        map?: T | MapModuleSelect<T>;
+        projects?: T | ProjectsModuleSelect<T>;
+        article?: T | ArticleModuleSelect<T>;
+        category?: T | CategoryModuleSelect<T>;
+        contact?: T | ContactModuleSelect<T>;
+        text?: T | TextModuleSelect<T>;
+        columns?: T | ColumnsModuleSelect<T>;
+        questions?: T | QuestionsModuleSelect<T>;
+        figures?: T | FiguresModuleSelect<T>;
+        video?: T | VideoModuleSelect<T>;
+        'call-to-action'?: T | CallToActionModuleSelect<T>;
+        adviser?: T | AdviserModuleSelect<T>;
+        team?: T | TeamModuleSelect<T>;
+      };
+  isPublic?: T;
+  publishAt?: T;
+  publishIn?: T;
+  savedBy?: T;
+  languageChangedAt?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -2112,6 +2311,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   isPublic?: T;
   path?: T;
   category?: T;
+  author?: T;
   date?: T;
   sort?: T;
   hasPage?: T;
@@ -2519,6 +2719,10 @@ export interface Agency {
   insurancePolicy?: string | null;
   codeOfConductUrl?: string | null;
   /**
+   * One address per line. They stand at the bottom of every page, and search engines learn from them which accounts are yours.
+   */
+  socialLinks?: string | null;
+  /**
    * Those about no home, or where neither agent nor office has a user. Empty: they are assigned to nobody.
    */
   defaultUser?: (number | null) | User;
@@ -2825,6 +3029,7 @@ export interface AgencySelect<T extends boolean = true> {
   insurer?: T;
   insurancePolicy?: T;
   codeOfConductUrl?: T;
+  socialLinks?: T;
   defaultUser?: T;
   luxembourg?:
     | T

@@ -14,6 +14,9 @@ import * as migration_20261118_041309_trash_and_revisions from './20261118_04130
 import * as migration_20261118_045000_one_person from './20261118_045000_one_person';
 import * as migration_20261118_205704_revisions_of_all from './20261118_205704_revisions_of_all';
 import * as migration_20261119_014123_whatsapp from './20261119_014123_whatsapp';
+import * as migration_20261119_183853_sections from './20261119_183853_sections';
+import * as migration_20261119_184326_author_of_article from './20261119_184326_author_of_article';
+import * as migration_20261119_230946_social_links from './20261119_230946_social_links';
 
 export const migrations = [
   {
@@ -94,6 +97,21 @@ export const migrations = [
   {
     up: migration_20261119_014123_whatsapp.up,
     down: migration_20261119_014123_whatsapp.down,
-    name: '20261119_014123_whatsapp'
+    name: '20261119_014123_whatsapp',
+  },
+  {
+    up: migration_20261119_183853_sections.up,
+    down: migration_20261119_183853_sections.down,
+    name: '20261119_183853_sections',
+  },
+  {
+    up: migration_20261119_184326_author_of_article.up,
+    down: migration_20261119_184326_author_of_article.down,
+    name: '20261119_184326_author_of_article',
+  },
+  {
+    up: migration_20261119_230946_social_links.up,
+    down: migration_20261119_230946_social_links.down,
+    name: '20261119_230946_social_links'
   },
 ];

@@ -77,7 +77,7 @@ do $$ begin
   grant select, update, delete on owner_auth.login to gevel_cms;
   grant select (email, used_at), update (used_at) on owner_auth.one_time to gevel_cms;
   grant insert on owner_auth.letter to gevel_cms;
-  grant select on visit.daily, visit.project_daily, visit.search_daily, visit.place_daily, visit.form_daily, visit.reported,
+  grant select on visit.daily, visit.day_total, visit.views_up_to, visit.added_up, visit.project_daily, visit.search_daily, visit.place_daily, visit.form_daily, visit.reported,
     visit.missing to gevel_cms;
   grant execute on function rights.owner_data_of(text), rights.erase_owner_of(text),
     rights.withdraw_testimonials_of(text), rights.forget_friend_of(text), owner.end_access(bigint, text) to gevel_cms;
@@ -86,7 +86,8 @@ do $$ begin
   -- It opens the links that the worker mailed to colleagues, and makes none.
   grant select, update on colleague.one_time to gevel_cms;
   grant insert on colleague.letter to gevel_cms;
-  grant select, insert, update, delete on colleague.factor, colleague.recovery_code, colleague.session to gevel_cms;
+  grant select, insert, update, delete on colleague.factor, colleague.recovery_code, colleague.session,
+    colleague.reading_language to gevel_cms;
   -- Asks the worker for a task, and looks what waits.
   grant select on all tables in schema pgboss to gevel_cms;
   grant insert on pgboss.job, pgboss.job_common to gevel_cms;
@@ -107,8 +108,8 @@ do $$ begin
   grant select, delete on consent.answer to gevel_worker;
   grant select, insert, update, delete on rights.link, rights.letter to gevel_worker;
   grant select, insert, update, delete on colleague.letter, colleague.one_time to gevel_worker;
-  grant execute on function rights.owner_data_of(text), owner.end_access(bigint, text), lead.handler_of(integer), lead.on_duty(integer, date)
-    to gevel_worker;
+  grant execute on function rights.owner_data_of(text), owner.end_access(bigint, text), lead.handler_of(integer), lead.on_duty(integer, date),
+    visit.add_up(integer) to gevel_worker;
   perform migration.grant_lead_answers('gevel_worker');
 end $$;
 
@@ -124,6 +125,8 @@ do $$ begin
     listing.public_history, listing.category, listing.tally, listing.place_tally, listing.price_tally,
     listing.public_left_landing, listing.identity to gevel_web;
   grant select on all tables in schema content to gevel_web;
+  -- Words of the source that may still be a draft, and what colleagues say of drafts.
+  revoke select on content.translation, content.review, content.comment, content.review_letter from gevel_web;
   -- Each process notes which form of documents it reads.
   grant insert, update, delete on content.reader to gevel_web;
   -- Leads come in here and people come back to their own by a signed link: the rule of each table leaves the one that the
@@ -137,7 +140,7 @@ do $$ begin
   grant select, insert, update, delete on lead.kept_home to gevel_web;
   grant select, insert, delete on lead.demand_place, lead.demand_match, lead.stopped to gevel_web;
   grant select on lead.note, lead.reply, lead.letter, lead.document_release, lead.subscription, lead.setting,
-    lead.colleague to gevel_web;
+    lead.colleague, lead.newsletter_delivery to gevel_web;
   grant insert on lead.erasure to gevel_web;
   grant execute on function lead.handler_of(integer), lead.on_duty(integer, date) to gevel_web;
   grant execute on function lead.waiting_searches(text, integer[], text[], text, text) to gevel_web;

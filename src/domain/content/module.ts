@@ -1,3 +1,4 @@
+import type { Deal } from '@/domain/listing/listing'
 import type { SitePicture } from '@/domain/site/site'
 
 import type { RichText } from './rich-text'
@@ -72,6 +73,16 @@ export interface TextColumn {
   heading: string
   body: RichText
   picture: SitePicture | null
+}
+
+/** Homes drawn on the street map. */
+export interface DrawnMap {
+  deal: Deal
+  /** To where they are listed. */
+  list: { href: string; rel?: 'nofollow' }
+  /** Addresses of the picture in a column, and on a phone. */
+  wide: string
+  small: string
 }
 
 export interface OfficeCard {

@@ -6,6 +6,7 @@ export const deliveryChannels = [
   'second-person-mail',
   'friend-mail',
   'platform',
+  'platform-reply',
 ] as const
 export type DeliveryChannel = (typeof deliveryChannels)[number]
 
@@ -34,7 +35,7 @@ export function channelsFor(
     case 'send-to-friend':
       return ['friend-mail']
     case 'newsletter':
-    // The platform knows towns and prices, not every filter of a list: this one the site answers itself.
+    // The platform hears of it once whoever has the address has said yes.
     case 'list-demand':
     // Of the visitor alone: nobody at the agency has to do anything.
     case 'favourites':

@@ -1,4 +1,4 @@
-import type { PerLanguage } from '../language'
+import type { Language, PerLanguage } from '../language'
 import type { PictureKind } from '../media/picture-kind'
 import type { CountryCode } from '../place/country'
 import type { DocumentTopic } from './document-topic'
@@ -122,6 +122,8 @@ export interface ListingText {
   title: string
   typeName: string
   description: string
+  /** The language of the description, where the platform has none in the one it stands under. */
+  writtenIn?: Language
   priceUnitText: string | null
   marqueeName: string | null
   countryName: string | null

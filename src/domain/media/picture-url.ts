@@ -26,6 +26,7 @@ export function pictureUrl(url: string, width: number, { storageHost, cdnOrigin 
   const plain = plainAddress.exec(url)
   if (plain?.[1] === storageHost && cdnOrigin !== '' && !/\.svg$/i.test(plain[2] ?? ''))
     return `${cdnOrigin}${plain[2]}?width=${width}&height=auto&format=webp`
+  if (plain?.[1] && !plain[1].includes(':') && plain[1] !== storageHost.toLowerCase()) return url
   if (!URL.canParse(url) || isSvg(url)) return url
   const picture = new URL(url)
   if (picture.host !== storageHost.toLowerCase() || cdnOrigin === '') return url

@@ -8,6 +8,7 @@ const settings: ReceiverSettings = {
   siteHost: 'www.gevel.be',
   mailHost: 'smtp-3.relay.mailhouse.eu',
   platform: 'Omnicasa',
+  translationHost: null,
   pictureHost: 'cdn.pictures.example:8443',
   mapHost: null,
   playerHosts: ['www.youtube-nocookie.com', '*.matterport.com', 'matterport.com'],
@@ -29,6 +30,11 @@ test('the agency’s own machines have no other name', () => {
   expect(namesOf('mail', { mailHost: '127.0.0.1' })).toEqual([])
   expect(namesOf('mail', { mailHost: 'mail.gevel.be' })).toEqual([])
   expect(namesOf('pictures', { pictureHost: 'localhost:4011' })).toBeUndefined()
+})
+
+test('who translates for the agency is named only where it is set', () => {
+  expect(namesOf('translation')).toBeUndefined()
+  expect(namesOf('translation', { translationHost: 'api-free.deepl.com' })).toEqual(['deepl.com'])
 })
 
 test('tags and another map are named only where the agency has them', () => {

@@ -1,7 +1,7 @@
 import { companiesOf, configuredTags, type TagIds } from '../consent/tags'
 
 /** Who works for the agency or gets something of a visitor, by what for. */
-type ReceiverRole = 'mail' | 'platform' | 'pictures' | 'map' | 'measuring' | 'players'
+type ReceiverRole = 'mail' | 'platform' | 'translation' | 'pictures' | 'map' | 'measuring' | 'players'
 
 export interface Receiver {
   role: ReceiverRole
@@ -14,6 +14,8 @@ interface ReceiverSettings {
   siteHost: string
   mailHost: string
   platform: string
+  /** `null`: the agency translates without a machine. */
+  translationHost: string | null
   pictureHost: string
   /** `null`: the map is drawn from our own data. */
   mapHost: string | null
@@ -24,12 +26,15 @@ interface ReceiverSettings {
 
 /** Nobody who is not configured is named, and nobody who is configured is left out. */
 export function receiversOf(settings: ReceiverSettings): Receiver[] {
-  const { siteHost, mailHost, platform, pictureHost, mapHost, playerHosts, tags } = settings
+  const { siteHost, mailHost, platform, translationHost, pictureHost, mapHost, playerHosts, tags } = settings
   const companies = companiesOf(configuredTags(tags))
   const elsewhere = (host: string) => (domainOf(host) === domainOf(siteHost) ? [] : namesOf(host))
   return [
     { role: 'mail', names: elsewhere(mailHost) },
     { role: 'platform', names: [platform] },
+    ...(translationHost === null
+      ? []
+      : [{ role: 'translation' as const, names: elsewhere(translationHost) }]),
     ...(elsewhere(pictureHost).length > 0
       ? [{ role: 'pictures' as const, names: elsewhere(pictureHost) }]
       : []),

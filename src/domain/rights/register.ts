@@ -58,6 +58,8 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'lead.appointment': { ...ofLead, columns: ['holder_id', 'person_key'] },
   'lead.delivery': { ...ofLead, columns: ['lead_id'] },
   'lead.demand': { ...ofLead, columns: ['id', 'search'] },
+  'lead.demand_criteria': { ...ofLead, columns: ['demand_id', 'words'], exported: 'copy' },
+  'lead.demand_criteria_key': { ...ofLead, columns: ['demand_id', 'key'], exported: 'copy' },
   'lead.demand_match': { ...ofLead, columns: ['demand_id'] },
   'lead.demand_place': { ...ofLead, columns: ['demand_id'], exported: 'copy' },
   'lead.document_release': { ...ofLead, columns: ['lead_id', 'released_by'] },
@@ -68,7 +70,15 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'lead.note': { ...ofLead, columns: ['author_id', 'text'] },
   'lead.picture': { ...ofLead, columns: ['webp'] },
   'lead.reply': { ...ofLead, columns: ['author_id', 'author_name', 'text', 'reply_to'] },
-  'lead.subscription': { ...ofLead, purpose: 'newsletter', columns: ['email_key'] },
+  'lead.subscription': { ...ofLead, purpose: 'newsletter', columns: ['email_key', 'soft_bounces'] },
+  // Without its reader it is a figure of the newsletter.
+  'lead.newsletter_delivery': {
+    purpose: 'newsletter',
+    kept: keptTimes.letters,
+    exported: true,
+    erased: 'emptied',
+    columns: ['email_key'],
+  },
   // As long as the article with their words stands.
   'lead.testimonial': { ...ofLead, purpose: 'testimonial', kept: 'use', columns: ['email_key'] },
   'lead.request_count': {
@@ -193,6 +203,7 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'listing.project_text': { ...ofHome, columns: ['street'] },
   'sync.quarantine': { ...ofHome, columns: ['record'] },
   'sync.event': { ...ofHome, columns: ['body'] },
+  'sync.answer': { ...ofHome, columns: ['record'] },
 
   // The agency's own people.
   'public.users': {
@@ -220,6 +231,7 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'listing.hide_mark': { ...ofStaff, columns: ['hidden_by', 'reason'] },
   // Which days somebody is away; why is nowhere.
   'lead.absence': { ...ofStaff, columns: ['user_id', 'cover_id'] },
+  'colleague.reading_language': { ...ofStaff, columns: ['user_id'] },
   'colleague.letter': { ...ofStaff, kept: keptTimes.letters, columns: ['email'] },
   'public.users_sessions': { ...ofStaff, columns: ['id'] },
   'public.team_members': {
@@ -242,17 +254,19 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'public.articles': {
     ...ofStaff,
     purpose: 'testimonial',
-    columns: ['person_name', 'person_website', 'saved_by'],
+    columns: ['person_name', 'person_website', 'author_id', 'saved_by'],
   },
   'public._articles_v': {
     ...ofStaff,
     purpose: 'testimonial',
-    columns: ['version_person_name', 'version_person_website', 'version_saved_by'],
+    columns: ['version_person_name', 'version_person_website', 'version_author_id', 'version_saved_by'],
   },
   'public.articles_locales': { ...ofStaff, purpose: 'testimonial', columns: ['person_about'] },
   'public._articles_v_locales': { ...ofStaff, purpose: 'testimonial', columns: ['version_person_about'] },
   'public.pages': { ...ofStaff, columns: ['saved_by'] },
   'public._pages_v': { ...ofStaff, columns: ['version_saved_by'] },
+  'public.sections': { ...ofStaff, columns: ['saved_by'] },
+  'public._sections_v': { ...ofStaff, columns: ['version_saved_by'] },
   ...savedSettings('categories', 'listing_notes', 'project_notes', 'legal_facts'),
   'public.redirects': { ...ofStaff, columns: ['saved_by'] },
   'public.offices': { ...ofStaff, columns: ['saved_by', 'default_user_id'] },
@@ -260,6 +274,10 @@ export const register: Readonly<Record<string, RegisteredTable>> = {
   'public.media': { ...ofStaff, columns: ['saved_by'] },
   ...savedSettings('footer', 'header', 'home_banner', 'languages', 'look', 'popup', 'settings', 'site_info'),
   'content.open_form': { ...ofStaff, columns: ['user_id'] },
+  'content.review': { ...ofStaff, columns: ['asked_by', 'asked_of', 'note', 'reply'] },
+  'content.comment': { ...ofStaff, columns: ['written_by', 'settled_by', 'text'] },
+  'content.review_letter': { ...ofStaff, kept: keptTimes.letters, columns: ['email'] },
+  'content.menu_draft': { ...ofStaff, columns: ['saved_by'] },
   'content.former_member': { ...ofStaff, columns: ['member_id', 'platform_agent'] },
   'public.payload_preferences_rels': { ...ofStaff, columns: ['users_id'] },
   'public.payload_locked_documents_rels': { ...ofStaff, columns: ['users_id'] },

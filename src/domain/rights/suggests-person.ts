@@ -12,6 +12,7 @@ export const schemasOfPeople: readonly string[] = [
 export const aboutNobody: readonly string[] = [
   // What the site offers and counts, without anybody in it.
   ...['lead.matched_home', 'lead.reply_template', 'lead.setting', 'lead.slot_list', 'lead.withdrawn_article'],
+  ...['lead.newsletter', 'lead.newsletter_pace'],
   ...['owner.day_views', 'owner.digest', 'owner.group_views'],
   // Names of kinds, countries and projects.
   ...['listing.category.name', 'listing.listing_text.type_name', 'listing.listing_text.marquee_name'],

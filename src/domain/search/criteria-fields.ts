@@ -31,6 +31,9 @@ export const flagParameters = [
 export type FlagField = (typeof flagParameters)[number][0]
 export const flagFields: readonly FlagField[] = flagParameters.map(([field]) => field)
 
+/** From when one can live there: `available-from=2027-01-31`. */
+export const dayParameter = 'available-from'
+
 /** Words that somebody typed and no filter can say: shown above the list, no part of its search. */
 export const unreadParameter = 'unread'
 
@@ -40,5 +43,6 @@ export const searchParameters: readonly string[] = [
   ...numberParameters.map(([, name]) => name),
   'energy',
   ...flagParameters.map(([, name]) => name),
+  dayParameter,
   ...['sort', 'page'],
 ]

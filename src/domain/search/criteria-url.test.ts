@@ -99,12 +99,13 @@ test('every part has its place in the address', () => {
     isFurnished: true,
     hasLift: true,
     isAvailableOnly: true,
+    availableFrom: '2027-01-31',
   }
   expect(criteriaToQuery(criteria)).toBe(
     'reference=A+12&text=tuin&city=Aalst&city=Gent%7C9000&municipality=44021&province=BE-VAN&area=3.7_51_2.5' +
       '&type=2&price-min=200000&price-max=400000&bedrooms-min=2&bedrooms-max=5&garages-min=2&parkings-min=1' +
       '&living-min=80&living-max=200&plot-min=100&plot-max=900&energy=A' +
-      '&garden=1&terrace=1&new-build=1&furnished=1&lift=1&available=1&sort=price-up&page=3',
+      '&garden=1&terrace=1&new-build=1&furnished=1&lift=1&available=1&available-from=2027-01-31&sort=price-up&page=3',
   )
 })
 
@@ -128,11 +129,26 @@ test.each([
   { query: 'area=1_2*3_4', part: {} },
   { query: 'area=1_2*3_4*5_x', part: {} },
   { query: 'area=3.7_51', part: {} },
+  { query: 'available-from=2027-01-31', part: {} },
 ])('$query asks for $part', ({ query, part }) => {
   expect(criteriaFromQuery('sale', new URLSearchParams(query))).toStrictEqual({
     ...criteriaFor('sale'),
     ...part,
   })
+})
+
+test.each([
+  ['2027-01-31', '2027-01-31'],
+  [' 2028-02-29 ', '2028-02-29'],
+  ['2027-02-29', undefined],
+  ['2027-13-01', undefined],
+  ['31/01/2027', undefined],
+  ['0001-01-01', undefined],
+  ['', undefined],
+])('the day %j is read as %s, for homes to rent alone', (day, read) => {
+  const query = new URLSearchParams({ 'available-from': day })
+  expect(criteriaFromQuery('rent', query).availableFrom).toBe(read)
+  expect(criteriaFromQuery('sale', query)).toStrictEqual(criteriaFor('sale'))
 })
 
 test('no more than twenty places and types are read', () => {
@@ -177,6 +193,7 @@ const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record(
     isFurnished: fc.boolean(),
     hasLift: fc.boolean(),
     isAvailableOnly: fc.boolean(),
+    availableFrom: fc.constantFrom('2027-01-31', '2027-02-31', ' 2027-01-01', 'soon', ''),
     places: fc.array(fc.record({ city: text, zip: text }, { requiredKeys: [] }), { maxLength: 25 }),
     typeIds: fc.array(fc.integer({ min: -1 }), { maxLength: 25 }),
     priceMinEuro: number,

@@ -2,7 +2,7 @@ import type { Deal } from '../listing/listing'
 import { typedAmount } from '../typed-amount'
 import { areaOf, areaText } from './area-parameter'
 import { criteriaFor, searchSorts, type PlaceCriterion, type SearchCriteria } from './criteria'
-import { flagParameters, numberParameters } from './criteria-fields'
+import { dayParameter, flagParameters, numberParameters } from './criteria-fields'
 import { normalisedCriteria, zipPattern } from './normalised-criteria'
 
 /** The same search always gives the same text, whatever the order of its parts, so that caches hold it once. */
@@ -19,6 +19,7 @@ export function criteriaToQuery(criteria: SearchCriteria): string {
   for (const [field, name] of numberParameters) if (normal[field]) query.append(name, String(normal[field]))
   for (const label of normal.energyLabels) query.append('energy', label)
   for (const [field, name] of flagParameters) if (normal[field]) query.append(name, '1')
+  if (normal.availableFrom) query.append(dayParameter, normal.availableFrom)
   if (normal.sort !== criteriaFor(normal.deal).sort) query.append('sort', normal.sort)
   if (normal.page !== 1) query.append('page', String(normal.page))
   return query.toString()
@@ -45,6 +46,7 @@ export function criteriaFromQuery(deal: Deal, query: URLSearchParams): SearchCri
     // A plus sign that nobody encoded arrives as a space.
     energyLabels: listOf(query, 'energy').map((label) => label.replaceAll(' ', '+')),
     ...Object.fromEntries(flagParameters.map(([field, name]) => [field, query.get(name) === '1'])),
+    availableFrom: query.get(dayParameter) ?? undefined,
     ...(sort && { sort }),
     page: numberOf(query.get('page')),
   })

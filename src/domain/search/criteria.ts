@@ -35,6 +35,8 @@ export interface SearchCriteria {
   isNewBuild?: boolean
   isFurnished?: boolean
   hasLift?: boolean
+  /** The day one would move in, as 2027-01-31: of homes to rent those whose platform names no later day. */
+  availableFrom?: string
   /** Neither sold, rented nor under option. */
   isAvailableOnly?: boolean
   sort: SearchSort

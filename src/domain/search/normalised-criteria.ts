@@ -38,9 +38,23 @@ export function normalisedCriteria(criteria: SearchCriteria): SearchCriteria {
     ...range(criteria, ['plotMin', 'plotMax'], most.squareMetres),
     energyLabels: normalisedEnergyLabels(criteria.energyLabels),
     ...Object.fromEntries(flagFields.filter((field) => criteria[field]).map((field) => [field, true])),
+    ...dayOf(criteria),
     sort: criteria.sort,
     page: isWithin(criteria.page, most.page) ? criteria.page : criteriaFor(criteria.deal).page,
   }
+}
+
+/** Only homes to rent have a day of their own; of one for sale the deed decides. */
+function dayOf({ deal, availableFrom }: SearchCriteria): Pick<SearchCriteria, 'availableFrom'> {
+  const day = availableFrom?.trim() ?? ''
+  return deal === 'rent' && isDay(day) ? { availableFrom: day } : {}
+}
+
+/** The thirty-first of February is none. */
+function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 function normalisedKeys(keys: readonly string[]): string[] {

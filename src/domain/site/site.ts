@@ -50,6 +50,8 @@ export interface Agency {
   insurer: string
   insurancePolicy: string
   codeOfConductUrl: string
+  /** Its accounts with others, each an address. */
+  socialLinks: string[]
   /** An agency with an office in Luxembourg. */
   luxembourg?: { permit: string; register: string; vatNumber: string }
 }

@@ -15,6 +15,7 @@ import { endSessionsOfOldRole, keepAdministrator, keepAdministratorsRole } from 
 import { askSecondStep } from './factor/ask-second-step'
 import { removeFactor } from './factor/factor-store'
 import { notePassword, notifyOfPassword } from './letters/notify-of-password'
+import { forgetReadingLanguage, noteLanguageAtSignIn } from './reading-language'
 import { countSignIn, forgiveSignIn, rememberSignIn } from './sign-in/guard-sign-in'
 import { passwordEndpoints } from './sign-in/sign-in.endpoint'
 
@@ -43,11 +44,11 @@ export function colleagueAccounts(users: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), countSignIn, notePassword],
       beforeLogin: [...(hooks?.beforeLogin ?? []), forgiveSignIn, askSecondStep],
-      afterLogin: [...(hooks?.afterLogin ?? []), rememberSignIn],
+      afterLogin: [...(hooks?.afterLogin ?? []), rememberSignIn, noteLanguageAtSignIn],
       afterChange: [...(hooks?.afterChange ?? []), notifyOfPassword, endSessionsOfOldRole, releaseTheirLeads],
       beforeChange: [...(hooks?.beforeChange ?? []), keepAdministratorsRole],
       beforeDelete: [...(hooks?.beforeDelete ?? []), keepAdministrator],
-      afterDelete: [...(hooks?.afterDelete ?? []), forgetFactor, forgetAsAssignee],
+      afterDelete: [...(hooks?.afterDelete ?? []), forgetFactor, forgetReadingLanguage, forgetAsAssignee],
     },
   }
 }

@@ -11,6 +11,11 @@ export function pageTag(id: number): string {
   return `page-${id}`
 }
 
+/** Pages that hold the section, whether it is published or not. */
+export function sectionTag(id: number): string {
+  return `section-${id}`
+}
+
 export function articleTag(id: number): string {
   return `article-${id}`
 }
@@ -18,6 +23,11 @@ export function articleTag(id: number): string {
 /** Pages that list the articles of a category. */
 export function categoryTag(id: number): string {
   return `category-${id}`
+}
+
+/** The page of a member of the team, which lists their articles. */
+export function authorTag(id: number): string {
+  return `author-${id}`
 }
 
 /** The landing page at this address, which shows what editors put there. */

@@ -11,6 +11,7 @@ import { CategoryModule } from './modules/category/category'
 import { ColumnsModule } from './modules/columns/columns'
 import { ContactModule } from './modules/contact/contact'
 import { FiguresModule } from './modules/figures/figures'
+import { MapModule } from './modules/map/map'
 import { moduleRows } from './modules/module-rows'
 import { ProjectsModule } from './modules/projects/projects'
 import { PropertyListModule } from './modules/property-list/property-list'
@@ -129,6 +130,8 @@ function Module({ module, needs, site }: ModuleSwitchProps) {
           ))}
         />
       )
+    case 'map':
+      return <MapModule {...module} {...needs} />
     case 'projects':
       return <ProjectsModule {...module} {...needs} />
     case 'article':

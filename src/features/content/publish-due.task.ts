@@ -9,7 +9,7 @@ import { languages, mainLanguage } from '@/domain/language'
 export const publishDueTask = 'publish-due'
 
 const dueDraftRow = {
-  collection: oneOf(['pages', 'articles']),
+  collection: oneOf(['pages', 'articles', 'sections']),
   id: int,
   /** The one that was planned, or else one it is written in, ours if possible. */
   language: oneOf(languages),
@@ -61,10 +61,13 @@ function listDue(db: Queryable): Promise<DueDraft[]> {
   return rows(
     db,
     dueDraftRow,
-    sql`select 'pages' as collection, parent_id as id, ${writtenIn(versionWordsOf('pages'))}
-        from ${versionsOf('pages')} v where ${isDue}
-        union all
-        select 'articles', parent_id, ${writtenIn(versionWordsOf('articles'))}
-        from ${versionsOf('articles')} v where ${isDue}`,
+    sql.join(
+      (['pages', 'articles', 'sections'] as const).map(
+        (collection) =>
+          sql`select ${collection}::text as collection, parent_id as id, ${writtenIn(versionWordsOf(collection))}
+              from ${versionsOf(collection)} v where ${isDue}`,
+      ),
+      sql` union all `,
+    ),
   )
 }

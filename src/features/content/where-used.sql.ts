@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type DraftedTable, type PayloadTable, payloadTables } from '@/database/payload-tables'
 import { mediaPath } from '@/domain/media/media-file'
 
-export const usedCollections = ['media', 'pages', 'articles', 'categories', 'offices'] as const
+export const usedCollections = ['media', 'pages', 'articles', 'categories', 'offices', 'sections'] as const
 
 /** What other records refer to, so that throwing it away leaves a hole somewhere. */
 export type UsedCollection = (typeof usedCollections)[number]
@@ -30,7 +30,7 @@ const pageColumns = {
 }
 const articleColumns = { media: ['picture_id', ...seoImages], categories: ['category_id'] }
 const named = (table: PayloadTable, alias: string) => `${table} ${alias}`
-const latestOf = (table: '_pages_v' | '_articles_v') =>
+const latestOf = (table: '_pages_v' | '_articles_v' | '_sections_v') =>
   `${named(table, 'v')} join ${named(table, 'r')} on r.id = v.id and v.latest`
 const latestPage = (table: PayloadTable, parent: string) =>
   `${named(table, 'r')} join ${named('_pages_v', 'v')} on v.id = r.${parent} and v.latest`
@@ -191,6 +191,14 @@ const modules: readonly Words[] = [
     owner: 'v.parent_id',
     column: 'version_modules',
   },
+  { kind: 'sections', from: named('sections', 'r'), owner: 'r.id', column: 'modules' },
+  {
+    kind: 'sections',
+    isDraft: true,
+    from: latestOf('_sections_v'),
+    owner: 'v.parent_id',
+    column: 'version_modules',
+  },
 ]
 
 /** By which names a module refers to something. */
@@ -199,6 +207,7 @@ const moduleKeys: Partial<Record<UsedCollection, string[]>> = {
   pages: ['links[*].page'],
   articles: ['article'],
   categories: ['category'],
+  sections: ['section'],
 }
 
 /** Rows of kind, number and whether only a draft refers; with repetitions. */

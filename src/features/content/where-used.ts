@@ -30,7 +30,7 @@ export interface Uses {
 
 const most = 50
 const anyLanguage = sql`_locale = any(${everyLocale})`
-const wordsTitle = (table: 'articles' | 'categories' | 'offices', column: 'title' | 'name') => {
+const wordsTitle = (table: 'articles' | 'categories' | 'offices' | 'sections', column: 'title' | 'name') => {
   const title = sql.raw(column)
   return sql`(select ${title} from ${wordsOf(table)} l where l._parent_id = use.id and ${anyLanguage} and ${title} <> ''
        order by _locale <> ${mainLanguage} limit 1)`
@@ -41,6 +41,7 @@ const title = sql`
   case use.kind
     when 'pages' then (select name from ${payloadTables.pages} p where p.id = use.id)
     when 'articles' then ${wordsTitle('articles', 'title')}
+    when 'sections' then ${wordsTitle('sections', 'title')}
     when 'categories' then ${wordsTitle('categories', 'title')}
     when 'offices' then ${wordsTitle('offices', 'name')}
     when 'media' then (select filename from ${payloadTables.media} f where f.id = use.id)
@@ -53,6 +54,7 @@ const title = sql`
 const referring = {
   pages: payloadTables.pages,
   articles: payloadTables.articles,
+  sections: payloadTables.sections,
   categories: payloadTables.categories,
   team: payloadTables.team_members,
   'listing-notes': payloadTables.listing_notes,

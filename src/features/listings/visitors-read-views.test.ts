@@ -17,6 +17,7 @@ const keepers = [
   'features/leads/demands/send-alerts.task.ts',
   'features/leads/documents/list-all-documents.ts',
   'features/leads/inbox/export-inbox.ts',
+  'features/leads/inbox/inbox-conditions.sql.ts',
   'features/leads/inbox/list-agents.ts',
   'features/leads/inbox/list-inbox.ts',
   'features/leads/inbox/list-other-leads.ts',
@@ -41,12 +42,15 @@ const keepers = [
   'features/owners/home/store/listing-side.ts',
   'features/owners/home/store/store-home.ts',
   'features/owners/letters/send-owner-letters.ts',
+  'features/sync/answers/keep-answers.ts',
+  'features/sync/answers/read-answers-anew.ts',
   'features/sync/ask-projects.ts',
   'features/sync/kept-files/keep-files.ts',
   'features/sync/read-list.ts',
   'features/sync/remove-absent.ts',
   'features/sync/store-projects.ts',
   'features/sync/sync-project.ts',
+  'features/sync/sync-state.ts',
 ]
 
 test('only who keeps homes reads their tables; whatever a visitor asks for is read from the views', () => {

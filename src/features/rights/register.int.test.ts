@@ -86,6 +86,8 @@ async function fillAll(): Promise<void> {
     sql`insert into lead.demand (id, deal, type_ids, frequency, is_active) values (${id}, 'sale', '{}', 'daily', true)`,
     sql`insert into lead.demand_match (demand_id, listing_id, reason, matched_at) values (${id}, 11, 'new', now())`,
     sql`insert into lead.demand_place (place_key, demand_id) values ('gent', ${id})`,
+    sql`insert into lead.demand_criteria (demand_id, form, words) values (${id}, 'form', 'zebedeus:*')`,
+    sql`insert into lead.demand_criteria_key (key, demand_id) values ('sale reference:ZEBEDEUS', ${id})`,
     sql`insert into lead.document_release (lead_id, document_id, released_at, released_by) values (${id}, 1, now(), 1)`,
     sql`insert into lead.event (lead_id, at, kind, detail) values (${id}, now(), 'noted', '{"who": "Zebedeus"}')`,
     sql`insert into lead.letter (lead_id, kind, detail, queued_at, next_try_at)

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { shownHomes, startStorm, storm, work } from '@/testing/platforms/event-storm'
+import type { ParsedListing } from '@/platforms/platform-offer'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { rows } from '@/testing/rows'
 
+import { addFault, clearFaults } from '../../../simulator/control/faults'
 import { signedEvent } from '../../../simulator/sweepbright/events'
 import { estateId } from '../../../simulator/sweepbright/ids'
+import { readAnswersAnew } from './answers/read-answers-anew'
 import { bringPushed } from './pushed/bring-pushed'
 import { syncListing } from './sync-listing'
 import { syncListings } from './sync-listings'
@@ -62,6 +65,60 @@ test('the platform is told where a home stands; a unit is not, but its project i
     ),
     [estateId(project.id)]: expect.stringMatching(/^https:\/\/agency\.example\/nl\/.+\/\d+/),
   })
+})
+
+test('what the platform answered is kept, and can be read anew when it does not answer any more', async () => {
+  const { simulator, platform } = agency
+  const shown = await shownHomes(database.db)
+  const [kept] = await rows<{ homes: number; agree: boolean }>(
+    database.db,
+    sql`select count(*)::int as homes, bool_and(record ->> 'id' = external_id) as agree from sync.answer
+        where platform = 'sweepbright' and not record ?| '{vendors,buyers,internal_note}'::text[]`,
+  )
+  expect(kept).toMatchObject({ agree: true })
+  expect(kept?.homes).toBeGreaterThanOrEqual(shown.length)
+  addFault(simulator.simulation.faults, { kind: 'http', status: 503, rate: 1 })
+  expect(await readAnswersAnew(database.db, platform)).toMatchObject({ changed: 0, refused: 0 })
+  expect(await shownHomes(database.db)).toEqual(shown)
+  // A release that reads more of the same answers.
+  const more = { ...platform, readAnswer: (record: unknown) => withBathrooms(platform.readAnswer(record)) }
+  const again = await readAnswersAnew(database.db, more)
+  expect(again).toMatchObject({ refused: 0, changed: again.read })
+  expect(await rows(database.db, sql`select from listing.listing where bathrooms = 9`)).toHaveLength(
+    shown.length,
+  )
+  clearFaults(simulator.simulation.faults)
+  await syncListings({ db: database.db, platform }, 'full')
+  expect(await shownHomes(database.db)).toEqual(shown)
+})
+
+function withBathrooms(parsed: ParsedListing): ParsedListing {
+  return parsed.ok ? { ...parsed, value: { ...parsed.value, bathrooms: 9 } } : parsed
+}
+
+test('what may not be read stays as it is, and the others are asked for all the same', async () => {
+  const { simulator, platform } = agency
+  const services = { db: database.db, platform }
+  const shown = await shownHomes(database.db)
+  const projects = () => rows(database.db, sql`select id from listing.project`)
+  const before = await projects()
+  // The project is asked for first, then homes.
+  addFault(simulator.simulation.faults, {
+    kind: 'http',
+    status: 403,
+    operation: 'estates',
+    times: 2,
+    rate: 1,
+  })
+  expect(await syncListings(services, 'full')).toMatchObject({ state: 'done', gone: 0, refused: 1 })
+  expect(await shownHomes(database.db)).toEqual(shown)
+  expect(await projects()).toEqual(before)
+  expect(await rows(database.db, sql`select reason from sync.quarantine`)).toEqual([
+    { reason: 'estates: HTTP 403' },
+    { reason: 'estates: HTTP 403' },
+  ])
+  expect(await syncListings(services, 'full')).toMatchObject({ state: 'done', gone: 0, refused: 0 })
+  expect(await rows(database.db, sql`select reason from sync.quarantine`)).toEqual([])
 })
 
 test('a unit that was missed is found by the nightly run through its project; a project that is gone leaves', async () => {

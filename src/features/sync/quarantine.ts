@@ -32,7 +32,7 @@ export async function quarantine(
 }
 
 /** The record is kept as it came, but for what PostgreSQL cannot hold in JSON. */
-function storableJson(value: unknown): string {
+export function storableJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
   )

@@ -2,6 +2,7 @@ import type { Database } from '@/database/connection'
 import { queuePurge } from '@/http-cache/purge'
 import type { ParsedListing } from '@/platforms/platform-offer'
 
+import { keepAnswers } from './answers/keep-answers'
 import type { FileKeeping } from './kept-files/fetch-file'
 import { listUncopied } from './kept-files/kept-rows'
 import { filesOfListing } from './kept-files/wanted-files'
@@ -39,6 +40,7 @@ async function storeRecords({ db, platform, files }: Storing, run: SyncRun, page
   await db.transaction(async (tx) => {
     await holdForList(tx)
     const stored = await storeOffer(tx, { platform, at: askedAt }, readable)
+    await keepAnswers(tx, { platform, at: askedAt }, records)
     await quarantine(tx, {
       runId: run.id,
       refused,

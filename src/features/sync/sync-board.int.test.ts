@@ -1,18 +1,23 @@
 import { locks } from '@/database/locks'
 import { sql } from 'drizzle-orm'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { startQueue } from '@/jobs/queue'
 import { createTestDatabase, type TestDatabase } from '@/testing/int-database'
 import { loginOf } from '@/testing/login-of'
+import { anEstate, startMessenger } from '@/testing/platforms/messenger'
 import { rows } from '@/testing/rows'
 
+import { RepublishNotice } from './admin/republish-notice'
 import { listQuarantine } from './list-quarantine'
+import { receivePush } from './pushed/receive-push'
+import { syncPushed } from './pushed/work-on-pushes'
 import { quarantine } from './quarantine'
 import { nextPlannedSync, requestSync } from './request-sync'
 import { syncTask } from './sync-listings.task'
 import { listRuns } from './sync-run'
-import { isSyncUnderWay, syncSummary } from './sync-state'
+import { countKnownHomes, isSyncUnderWay, syncSummary } from './sync-state'
 
 let database: TestDatabase
 
@@ -42,6 +47,18 @@ test('before any run the summary is empty, after some it tells of the latest', a
     refused: 3,
     quarantined: 0,
   })
+})
+
+test('the board counts the homes of the platform that has no list, and of no other', async () => {
+  expect(await countKnownHomes(database.db, 'messenger')).toBe(0)
+  const { platform, message } = startMessenger(['anker', 'beuk', 'ceder'].map((key) => anEstate({ key })))
+  for (const key of ['anker', 'beuk']) await receivePush(database.owner, platform, message(key))
+  const failed = (error: unknown) => expect(error).toBeNull()
+  await syncPushed({ db: database.owner, platform }, { synced: () => undefined, failed })
+  expect(await countKnownHomes(database.db, 'messenger')).toBe(2)
+  expect(await countKnownHomes(database.db, 'another')).toBe(0)
+  const html = renderToStaticMarkup(RepublishNotice({ homes: 2, language: 'nl' }))
+  expect(html).toMatch(/De site kent 2 woningen\. .+ publiceer ze daar dan opnieuw/)
 })
 
 test('runs come with the latest first and no more than asked', async () => {

@@ -11,6 +11,7 @@ import type { Platform } from '@/platforms/platform'
 import type { ExternalId, ParsedListing } from '@/platforms/platform-offer'
 
 import type { FileKeeping } from './kept-files/fetch-file'
+import { keepAnswers } from './answers/keep-answers'
 import { dropFiles, keepFiles } from './kept-files/keep-files'
 import type { FileOwner } from './kept-files/kept-rows'
 import { filesOfListing } from './kept-files/wanted-files'
@@ -43,6 +44,7 @@ export async function syncListing(
   const outcome = await db.transaction<OneOutcome>(async (tx) => {
     await holdForOne(tx)
     if (!platform.listCategories) await ensureCategories(tx, platform.name)
+    if (record) await keepAnswers(tx, asked, [record])
     return record?.ok === false
       ? refuse(tx, externalId, record)
       : store(tx, asked, { externalId, listing: record?.value ?? null })

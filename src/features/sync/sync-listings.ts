@@ -1,4 +1,5 @@
 import { locks } from '@/database/locks'
+import { dropAnswers } from './answers/keep-answers'
 import type { FileKeeping } from './kept-files/fetch-file'
 import { dropOrphans } from './kept-files/keep-files'
 import { readPages } from './read-list'
@@ -62,6 +63,7 @@ async function carryOut(
   }
   const reason = await removeAbsent(services, run)
   await onCommit?.()
+  if (run.kind === 'full') await dropAnswers(db, platform.name)
   if (files && run.kind === 'full') await dropOrphans(db, files)
   return reason
 }

@@ -47,3 +47,15 @@ export async function syncSummary(db: Database): Promise<SyncSummary> {
   const { lastRunAt = null, ...counts } = found ?? { state: null, changed: 0, refused: 0, quarantined: 0 }
   return { ...counts, lastRunAt: lastRunAt === null ? null : new Date(lastRunAt) }
 }
+
+/** Homes of this platform that the site has, shown or kept off it. */
+export async function countKnownHomes(db: Database, platform: string): Promise<number> {
+  const [found] = await rows(
+    db,
+    { known: int },
+    sql`select count(*)::int as known
+        from listing.known join listing.identity i on i.kind = 'listing' and i.id = known.id
+        where i.platform = ${platform}`,
+  )
+  return found?.known ?? 0
+}

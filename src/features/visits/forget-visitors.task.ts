@@ -4,12 +4,12 @@ import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { int } from '@/database/row'
 import { keptTimes } from '@/domain/rights/kept-times'
-import { insightDays, missingDays } from '@/domain/visit/retention'
+import { addedUpDays, insightDays, missingDays } from '@/domain/visit/retention'
 
 export const forgetVisitorsTask = 'forget-visitors'
 
 /**
- * Deletes the salts of past days and who was seen; the figures of homes stay, those of searches, forms and
+ * Deletes the salts of past days and who was seen; the figures of homes stay and are added up, those of searches, forms and
  * addresses that do not exist for as long as they are of use. Answers how many hashes there were.
  */
 export async function forgetVisitors(db: Database): Promise<number> {
@@ -31,6 +31,8 @@ export async function forgetVisitors(db: Database): Promise<number> {
       sql`with gone as (delete from visit.seen where ${isPast} returning 1)
           select count(*)::int as forgotten from gone`,
     )
+    // Nobody counts for the past days any more.
+    await tx.execute(sql`select visit.add_up(${addedUpDays}::int)`)
     return answer?.forgotten ?? 0
   })
 }

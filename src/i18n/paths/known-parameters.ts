@@ -54,7 +54,7 @@ export const knownQueries: readonly KnownQuery[] = [
   },
   {
     about: 'The same search as a drawn map: of all its pages, in no order.',
-    path: /^\/maps\/[a-z][a-z]\/list\.svg$/,
+    path: /^\/maps\/[a-z][a-z]\/(?:list|wide|small)\.svg$/,
     parameters: ['deal', ...searchParameters.filter((name) => name !== 'sort' && name !== 'page')],
   },
   {

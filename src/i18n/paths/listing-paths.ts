@@ -40,14 +40,16 @@ export interface ListingWords {
   typeName: string
 }
 
-export function listingPath(locale: Locale, { id, ...place }: ListingWords & { id: number }): string {
-  return `${listingFolder(locale, place)}${id}/`
+export function listingPath(
+  locale: Locale,
+  { id, deal, city, typeName }: ListingWords & { id: number },
+): string {
+  return `${listPath(locale, deal)}${townOfListing(city)}/${typeOfListing(typeName)}/${id}/`
 }
 
-/** All of a listing's address but its number: the same for many. */
-export function listingFolder(locale: Locale, { deal, city, typeName }: ListingWords): string {
-  return `${listPath(locale, deal)}${slug(cityTitle(city)) || '-'}/${slug(typeName) || '-'}/`
-}
+/** What many listings have in common is made once by whoever writes thousands of addresses. */
+export const townOfListing = (city: string) => slug(cityTitle(city)) || '-'
+export const typeOfListing = (typeName: string) => slug(typeName) || '-'
 
 /** Reads a deal in any language's words: whoever answers compares with `listingPath` and redirects. */
 export function parseListingPath(path: string): ParsedListingPath | null {

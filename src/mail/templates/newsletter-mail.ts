@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import type { MailDraft, MailHome } from '../mail-content'
+import type { MailArticle, MailDraft, MailHome } from '../mail-content'
 import { oneLine } from '../one-line'
 import { unsubscribeHeaders } from '../unsubscribe-headers'
 
@@ -10,6 +10,7 @@ export interface NewsletterNeeds {
   /** Written by the agency. */
   title: string
   paragraphs: string[]
+  articles: MailArticle[]
   homes: MailHome[]
   stopHref: string
   unsubscribeHref: string
@@ -17,14 +18,16 @@ export interface NewsletterNeeds {
 }
 
 export function newsletterMail(needs: NewsletterNeeds): MailDraft {
-  const { locale, title, paragraphs, homes, stopHref, unsubscribeHref, agencyEmail } = needs
+  const { locale, title, paragraphs, articles, homes, stopHref, unsubscribeHref, agencyEmail } = needs
   const t = translator(locale)
   return {
     locale,
     subject: oneLine(title),
     title,
+    preview: paragraphs[0],
     blocks: [
       ...paragraphs.map((text) => ({ kind: 'text' as const, text })),
+      ...articles.map((article) => ({ kind: 'article' as const, article })),
       ...homes.map((home) => ({ kind: 'home' as const, home })),
     ],
     reason: t('mail.unsubscribe_notice'),

@@ -50,8 +50,10 @@ export function tokenKeeper(fetchToken: () => Promise<Token>): TokenKeeper {
 }
 
 /** Nothing was asked of the platform yet but to let us in. */
-export function notLetIn(path: string, error: unknown): PlatformError {
+export class NotLetIn extends PlatformError {}
+
+export function notLetIn(path: string, error: unknown): NotLetIn {
   const message = error instanceof PlatformError ? error.message : `${path}: the answer holds no token`
   const isRefusal = error instanceof PlatformError && (error instanceof TokenEnded || error.isRefusal)
-  return new PlatformError(message, { isRefusal, cause: error })
+  return new NotLetIn(message, { isRefusal, cause: error })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Platform, PlatformPerson } from '../platform'
 import { failureOf, outcomeOf } from '../lead-outcome'
+import { findPersonId, isInHistory } from './omnicasa-history'
 import { type OmnicasaClient, type Parameters } from './omnicasa-client'
 import { languageIds, rowsOf } from './omnicasa-lists'
 import { markedText } from './omnicasa-text'
@@ -54,19 +55,8 @@ export function omnicasaLeads(client: OmnicasaClient): NonNullable<Platform['lea
             ),
       )
     },
-    async holds(email, mark) {
-      const personId = await findPersonId(client, email)
-      if (personId === null) return false
-      const { rows } = rowsOf(await client.read('GetAutomaticHistories', { PersonIDs: [personId] }))
-      return rows.some(({ Comment }) => text.parse(Comment).includes(mark))
-    },
+    holds: (email, mark) => isInHistory(client, email, mark),
   }
-}
-
-/** The platform knows persons by their address; `null` when it does not. */
-async function findPersonId(client: OmnicasaClient, email: string): Promise<number | null> {
-  const person = await client.read('GetPersonByEmail', { Email: email })
-  return z.object({ ID: requiredNumber }).safeParse(person).data?.ID ?? null
 }
 
 export function omnicasaDemands(client: OmnicasaClient): NonNullable<Platform['demands']> {
@@ -81,8 +71,8 @@ export function omnicasaDemands(client: OmnicasaClient): NonNullable<Platform['d
           {
             ...person(demand.person),
             Goal: demand.deal === 'sale' ? 0 : 1,
-            TypeOfPropertyIDs: types,
-            Zips: demand.zips,
+            TypeOfPropertyIDs: types.length > 0 ? types : undefined,
+            Zips: demand.zips.length > 0 ? demand.zips : undefined,
             PriceMin: demand.priceMinEuro,
             PriceMax: demand.priceMaxEuro,
             MinRooms: demand.bedroomsMin,
@@ -91,6 +81,11 @@ export function omnicasaDemands(client: OmnicasaClient): NonNullable<Platform['d
             MaxGarages: demand.garagesMax,
             MinParkings: demand.parkingsMin,
             MaxParkings: demand.parkingsMax,
+            LivingArea: demand.livingMin,
+            GroundArea: demand.plotMin,
+            Garden: demand.hasGarden,
+            Terrace: demand.hasTerrace,
+            Lift: demand.hasLift,
             IsMergedDemandIfExisting: demand.isChange,
             Comment: markedText(demand.remark, demand.mark),
           },
@@ -114,6 +109,7 @@ const typeSchema = z.object({ ID: requiredNumber, WebID: requiredNumber })
 
 /** A demand is kept in the platform's own types of property; each belongs to one of the website's categories. */
 async function listTypes(client: OmnicasaClient, categoryIds: number[]): Promise<number[]> {
+  if (categoryIds.length === 0) return []
   const { rows } = rowsOf(await client.read('GetTypeOfPropertyList', { WebIDs: categoryIds }))
   return rows.flatMap((row) => {
     const type = typeSchema.safeParse(row).data
@@ -131,7 +127,8 @@ function person({ title, firstName, lastName, email, phone, language }: Platform
   return {
     AddressTitle: title ?? undefined,
     FirstName: firstName,
-    Name: lastName,
+    // A visitor who gave no name is known by the address.
+    Name: lastName || (firstName ? '' : email),
     Email: email,
     PhoneNumber: phone ?? undefined,
     LanguageIdFromParameter: languageIds[language],

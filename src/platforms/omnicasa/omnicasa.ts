@@ -1,5 +1,6 @@
 import type { Platform } from '../platform'
 import { type OmnicasaSettings, omnicasaClient } from './omnicasa-client'
+import { omnicasaHistory } from './omnicasa-history'
 import { omnicasaDemands, omnicasaLeads, omnicasaSlots } from './omnicasa-leads'
 import { listCategories, listDeletedIds, listListings, listListingsById } from './omnicasa-lists'
 import { listProjects } from './omnicasa-project'
@@ -32,6 +33,7 @@ export function omnicasa(settings: OmnicasaSettings): Omnicasa {
     slots: omnicasaSlots(client),
     leads: omnicasaLeads(client),
     demands: omnicasaDemands(client),
+    history: omnicasaHistory(client),
     owners: omnicasaOwners(client, { siteMediumId: settings.siteMediumId ?? usualSiteMediumId }),
     visits: omnicasaVisits(client),
   }

@@ -35,6 +35,15 @@ function listed(given: EstateRecord = {}): PlatformListing {
   return parsed.value
 }
 
+test('a text that was not written in a language says which one it is in', () => {
+  const { nl, fr, en, de } = listed({ description: { nl: 'Rustig.', fr: 'Calme.', en: '' } }).texts
+  expect([nl.writtenIn, fr.writtenIn, en.writtenIn, de.writtenIn]).toEqual([undefined, undefined, 'nl', 'nl'])
+  expect(de.description).toBe('Rustig.')
+  const only = listed({ description: { fr: 'Calme.' } }).texts
+  expect([only.nl.writtenIn, only.fr.writtenIn]).toEqual(['fr', undefined])
+  expect(listed().texts.de).not.toHaveProperty('writtenIn')
+})
+
 test('an estate becomes a home of ours', () => {
   expect(listed()).toMatchObject({
     ...{ externalId: id, reference: id, deal: 'sale', status: 'available', kind: 'house' },

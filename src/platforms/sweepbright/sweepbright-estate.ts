@@ -1,11 +1,12 @@
 import { z } from 'zod'
 
-import { fallbackOf, type Language, mainLanguage, perLanguage, type PerLanguage } from '@/domain/language'
+import { type Language, perLanguage, type PerLanguage } from '@/domain/language'
 import type { Agent, ListingText } from '@/domain/listing/listing'
 import { unknownCountry } from '@/domain/place/country'
 
 import { optionalNumber, optionalText, positiveNumber, reasonsOf, smallCount, text } from '../loose-values'
 import type { ParsedListing } from '../platform-offer'
+import { languageRead, writtenIn } from '../written-text'
 import type { SweepbrightSettings } from './sweepbright-client'
 import { kindOf, squareMetresIn, statusOf } from './sweepbright-codes'
 import { amenitiesOf, energyOf, factFields, factsOf, labelsOf } from './sweepbright-facts'
@@ -185,19 +186,15 @@ function textsOf(estate: Estate): PerLanguage<ListingText> {
       title: textIn(estate.description_title, language) || typeName,
       typeName,
       description: textIn(estate.description, language),
+      ...writtenIn((known) => Boolean(estate.description?.[known]), language),
       ...{ priceUnitText: null, marqueeName: null, countryName: null, street: null },
       labels: labelsOf(estate, language),
     }
   })
 }
 
-/** One that was not translated is read in the language it falls back on, then in the main one, then in any. */
+/** One in no language of ours is better than none. */
 export function textIn(texts: z.infer<typeof written>, language: Language): string {
-  return (
-    texts?.[language] ||
-    texts?.[fallbackOf(language)] ||
-    texts?.[mainLanguage] ||
-    Object.values(texts ?? {}).find(Boolean) ||
-    ''
-  )
+  const read = languageRead((known) => Boolean(texts?.[known]), language)
+  return (read && texts?.[read]) || Object.values(texts ?? {}).find(Boolean) || ''
 }

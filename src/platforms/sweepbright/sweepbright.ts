@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { NotLetIn } from '../http/token-keeper'
 import type { Platform } from '../platform'
 import { PlatformError } from '../platform-error'
 import type { ExternalId } from '../platform-offer'
@@ -11,7 +12,9 @@ import { isProject, toProject } from './sweepbright-projects'
 
 /** What it always has. There are no lists, calendars or owners; its types are our kinds. */
 type Sweepbright = Platform &
-  Required<Pick<Platform, 'probe' | 'findProject' | 'pushes' | 'publications' | 'leads' | 'demands'>>
+  Required<
+    Pick<Platform, 'probe' | 'readAnswer' | 'findProject' | 'pushes' | 'publications' | 'leads' | 'demands'>
+  >
 
 /** SweepBright, the Website API: it notifies us of each change, and is asked for one estate at a time. */
 export function sweepbright(settings: SweepbrightSettings): Sweepbright {
@@ -23,10 +26,13 @@ export function sweepbright(settings: SweepbrightSettings): Sweepbright {
     },
     async findListing(id) {
       const record = await findEstate(client, id)
-      return record && !isProject(record) ? toListing(record, settings) : null
+      if (record instanceof PlatformError) return unread(id, record)
+      return record && !isProject(record) ? { ...toListing(record, settings), record } : null
     },
+    readAnswer: (record) => toListing(estateSchema.parse(record), settings),
     async findProject(id) {
       const record = await findEstate(client, id)
+      if (record instanceof PlatformError) return { project: unread(id, record), unitIds: [] }
       return record && isProject(record) ? toProject(record, settings) : null
     },
     pushes: sweepbrightPushes(settings.clientSecret),
@@ -51,14 +57,29 @@ const noEstate = '00000000-0000-4000-8000-000000000000'
 
 const estateSchema = z.record(z.string(), z.unknown())
 
-/** `null` for what is not published, and for what no estate can be called. */
-async function findEstate(client: SweepbrightClient, id: ExternalId): Promise<EstateRecord | null> {
+/**
+ * `null` for what is not published, and for what no estate can be called. One that may not be read is no news about it,
+ * and no reason to ask for no other: the error is the answer.
+ */
+async function findEstate(
+  client: SweepbrightClient,
+  id: ExternalId,
+): Promise<EstateRecord | PlatformError | null> {
   if (!z.guid().safeParse(id).success) return null
-  const answer = await client.read(`estates/${encodeURIComponent(id)}`)
+  const answer = await client.read(`estates/${encodeURIComponent(id)}`).catch((error: unknown) => {
+    if (error instanceof PlatformError && error.isRefusal && !(error instanceof NotLetIn)) return error
+    throw error
+  })
+  if (answer instanceof PlatformError) return answer
   if (answer === null) return null
   const record = estateSchema.safeParse(answer).data
   if (!record) throw new PlatformError('estates: the answer has no known shape')
   return Object.fromEntries(Object.entries(record).filter(([name]) => !isPrivate.has(name)))
+}
+
+/** Set aside with the reason: what the site has of it stays. */
+function unread(externalId: ExternalId, { message: reason }: PlatformError) {
+  return { ok: false as const, externalId, reason, record: { id: externalId } }
 }
 
 /** Who sells, who buys and what colleagues tell each other is none of the site's business, not even when it is set aside. */

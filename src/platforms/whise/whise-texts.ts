@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
-import { fallbackOf, type Language, mainLanguage, perLanguage, type PerLanguage } from '@/domain/language'
+import { type Language, mainLanguage, perLanguage, type PerLanguage } from '@/domain/language'
 import type { ListingText } from '@/domain/listing/listing'
 import { htmlText } from '@/domain/text/html-text'
 
 import { optionalText, positiveInteger, text } from '../loose-values'
+import { languageRead, writtenIn } from '../written-text'
 import type { WhiseSettings } from './whise-client'
 import { languageIds } from './whise-codes'
 import { labelsOf, readDetails } from './whise-details'
@@ -53,6 +54,7 @@ export function textsOf(
       title: short && short.length <= longestTitle ? short : typeName || estate.name,
       typeName: typeName || estate.name,
       description: textIn(estate.longDescription, language),
+      ...writtenIn((known) => contentIn(estate.longDescription, known) !== undefined, language),
       priceUnitText: null,
       marqueeName: null,
       countryName: words?.country?.displayName ?? null,
@@ -67,15 +69,13 @@ export function textsOf(
   })
 }
 
-/** One that was not translated is read in the language it falls back on, then in the main one, then in any. */
-export function textIn(texts: z.infer<typeof written>, language: Language): string {
-  const find = (wanted: Language) =>
-    texts?.find(({ languageId, content }) => languageId === languageIds[wanted] && content)?.content
-  return (
-    find(language) ??
-    find(fallbackOf(language)) ??
-    find(mainLanguage) ??
-    texts?.find(({ content }) => content)?.content ??
-    ''
-  )
+type Texts = z.infer<typeof written>
+
+const contentIn = (texts: Texts, wanted: Language): string | undefined =>
+  texts?.find(({ languageId, content }) => languageId === languageIds[wanted] && content)?.content
+
+/** One in no language of ours is better than none. */
+export function textIn(texts: Texts, language: Language): string {
+  const read = languageRead((known) => contentIn(texts, known) !== undefined, language)
+  return (read && contentIn(texts, read)) ?? texts?.find(({ content }) => content)?.content ?? ''
 }

@@ -2,6 +2,7 @@ import { limitConcurrency } from '@/domain/concurrency-limit'
 import { deals } from '@/domain/listing/listing'
 import type { SearchCriteria } from '@/domain/search/criteria'
 import { categoriesTag, searchTags } from '@/features/listings/listing-tags'
+import type { ListSheet } from '@/features/listings/map/drawing/render-list-map'
 import { mapPlaces } from '@/features/listings/map/map-places'
 import { publicHeaders, uncachedHeaders } from '@/http-cache/cache-headers'
 import type { Locale } from '@/i18n/locales'
@@ -22,11 +23,15 @@ export async function answerMapData(locale: Locale, query: URLSearchParams): Pro
 /** Each takes up to a tenth of a second of a processor: pages come first. */
 const limited = limitConcurrency({ atOnce: 1, longestLine: 20 })
 
-/** The same homes drawn on the street map: what stands beside a list until the map itself is there. */
-export async function answerListDrawing(locale: Locale, query: URLSearchParams): Promise<Response> {
+/** The same homes drawn on the street map: what stands beside a list until the map itself is there, and on pages. */
+export async function answerListDrawing(
+  locale: Locale,
+  query: URLSearchParams,
+  sheet: ListSheet,
+): Promise<Response> {
   const deal = dealOf(query)
   if (!deal) return new Response(null, { status: 404, headers })
-  const found = await limited(() => getListDrawing(deal, query, locale))
+  const found = await limited(() => getListDrawing(deal, query, { locale, sheet }))
   if (!found) return new Response(null, { status: 503, headers: { ...uncachedHeaders, 'Retry-After': '5' } })
   const { criteria, drawing } = found
   if (drawing === null)

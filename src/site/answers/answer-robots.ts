@@ -1,6 +1,7 @@
 import { deals } from '@/domain/listing/listing'
 import { env } from '@/env'
 import { shellTag } from '@/features/content/content-tags'
+import { listSheets } from '@/features/listings/map/drawing/render-list-map'
 import { publicHeaders } from '@/http-cache/cache-headers'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { listPath } from '@/i18n/paths/listing-paths'
@@ -22,8 +23,8 @@ const ownAddresses = [
   'quick-search',
   'preview',
 ].map((name) => `/*/${name}/`)
-/** For robots a list has no map beside it. */
-const drawings = '/maps/*/list.svg'
+/** For robots a list has no map beside it, nor a page one of its homes. */
+const drawings = listSheets.map((sheet) => `/maps/*/${sheet}.svg`)
 
 /** The same homes in another order, another view or a drawn area, and what somebody types. */
 const views = ['sort=', 'view=', 'area=', 'q=']
@@ -56,7 +57,7 @@ export function robotsText({ isLaunched }: { isLaunched: boolean }): string {
   if (!isLaunched) return closed.join('\n')
   return [
     'User-agent: *',
-    ...[...ownAddresses, drawings].map((address) => `Disallow: ${address}`),
+    ...[...ownAddresses, ...drawings].map((address) => `Disallow: ${address}`),
     ...[...views, ...parts].map((name) => `Disallow: /*?*${name}`),
     ...lists,
     '',

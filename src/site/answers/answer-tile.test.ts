@@ -23,6 +23,7 @@ test('a tile is sent as it is packed, and never changes', async () => {
   expect(Object.fromEntries(answer.headers)).toEqual({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'gzip',
+    'content-length': String(packed.length),
     'content-type': 'application/vnd.mapbox-vector-tile',
   })
   expect(gunzipSync(new Uint8Array(await answer.arrayBuffer())).toString()).toBe('a tile')

@@ -23,6 +23,7 @@ export async function answerTile({ version, z, x, y }: TileAsked, archive = stre
   return new Response(new Uint8Array(tile), {
     headers: {
       ...cache,
+      'Content-Length': String(tile.length),
       'Content-Type': 'application/vnd.mapbox-vector-tile',
       ...(map.isPacked && { 'Content-Encoding': 'gzip' }),
     },

@@ -5,6 +5,7 @@ import { readHomeBanner } from '@/features/content/read/read-home-banner'
 import { readNote } from '@/features/content/read/read-note'
 import { readFormerMember, readMember } from '@/features/content/read/read-member'
 import { readPage } from '@/features/content/read/read-page'
+import { readSection } from '@/features/content/sections/read-section'
 import type { Locale } from '@/i18n/locales'
 
 import { getTotals } from './homes/listings'
@@ -22,9 +23,18 @@ export async function contentReader(locale: Locale, preview?: PreviewReader): Pr
 
 export const getPage = perRequest(async (id: number, locale: Locale, preview?: PreviewReader) => {
   const reader = await contentReader(locale, preview)
-  const values = getTotals().then(({ sale, rent }) => ({ forSaleTotal: sale, forRentTotal: rent }))
-  return readPage(reader, { id, values })
+  return readPage(reader, { id, values: totals() })
 })
+
+export const getSection = perRequest(async (id: number, locale: Locale, preview: PreviewReader) =>
+  readSection(await contentReader(locale, preview), { id, values: totals() }),
+)
+
+/** What the conditions of modules can ask about. */
+async function totals() {
+  const { sale, rent } = await getTotals()
+  return { forSaleTotal: sale, forRentTotal: rent }
+}
 
 export const getArticle = perRequest(async (id: number, locale: Locale, preview?: PreviewReader) =>
   readArticle(await contentReader(locale, preview), id),

@@ -38,6 +38,8 @@ export async function getReceivers(locale: Locale): Promise<Receiver[]> {
     siteHost: new URL(env.SITE_URL).hostname,
     mailHost: new URL(env.SMTP_URL).hostname,
     platform: platform.name.replace(/^./, (letter) => letter.toUpperCase()),
+    translationHost:
+      env.TRANSLATION_URL && env.TRANSLATION_KEY ? new URL(env.TRANSLATION_URL).hostname : null,
     pictureHost: new URL(env.PICTURE_CDN_ORIGIN).hostname,
     mapHost: env.MAP_STYLE_URL ? new URL(env.MAP_STYLE_URL).hostname : null,
     playerHosts: [...frameSources, ...(env.STREET_VIEW_KEY ? [streetViewSource] : [])].map((source) =>

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 
+import { listSheets } from '@/features/listings/map/drawing/render-list-map'
 import { isLocale, type Locale } from '@/i18n/locales'
 
 import { answerCardPictures } from '../answers/answer-card-pictures'
@@ -45,8 +46,8 @@ export function addDataRoutes(app: Hono, { fileLimited }: { fileLimited: FileAns
   })
   app.get('/maps/:locale{[a-z][a-z]}/:file', (context) => {
     const { locale, file } = context.req.param()
-    if (isLocale(locale) && file === 'list.svg')
-      return withReads(() => answerListDrawing(locale, queryOf(context)))
+    const sheet = listSheets.find((name) => file === `${name}.svg`)
+    if (isLocale(locale) && sheet) return withReads(() => answerListDrawing(locale, queryOf(context), sheet))
     const [, id] = /^([1-9]\d{0,9})-[\w-]{16}\.svg$/.exec(file) ?? []
     if (!isLocale(locale) || !id || Number(id) > 2_147_483_647) return new Response(null, { status: 404 })
     return withReads(() => answerHomeMap(locale, Number(id), context.req.path))

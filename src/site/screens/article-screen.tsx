@@ -34,11 +34,11 @@ export async function articleScreen({ locale, entry, recordId, preview }: Articl
     getFeedLink(locale),
   ])
   if (!read) return notFoundScreen(locale)
-  const { article, more, media, paths, seo } = read
+  const { article, author, more, media, paths, seo } = read
   const description = article.standfirst || cutText(plainText(article.body), { limit: 155, ellipsis: '…' })
   const url = new URL(alternates[locale] ?? `/${locale}/`, siteUrl).href
   const isBlog = feed !== null && trail.some(({ href }) => href === feed.pagePath)
-  const jsonLd = articleJsonLd({ article, description, isBlog, agency, logo, locale, url, siteUrl })
+  const jsonLd = articleJsonLd({ article, author, description, isBlog, agency, logo, locale, url, siteUrl })
   return {
     locale,
     cache: preview ? 'private' : { tags: pageTags(read.tags, { entry }) },
@@ -58,6 +58,7 @@ export async function articleScreen({ locale, entry, recordId, preview }: Articl
         {await entryTrail(entry, locale)}
         <ArticlePage
           article={article}
+          author={author}
           more={more}
           categoryHref={trail.at(-2)?.href ?? null}
           links={linkOf(paths)}

@@ -39,7 +39,7 @@ export async function memberScreen({ locale, id, path }: MemberScreenProps): Pro
     const left = await getFormerMember(id, locale)
     return left ? formerMemberScreen(locale, left) : notFoundScreen(locale, { tags: [teamTag] })
   }
-  const { member, office, homes, teamPage } = read
+  const { member, office, homes, articles, teamPage } = read
   const own = memberPath(locale, member)
   if (own !== path) return permanentRedirect(own, pageTags([teamTag]))
   const [{ settings }, above] = await Promise.all([
@@ -70,13 +70,14 @@ export async function memberScreen({ locale, id, path }: MemberScreenProps): Pro
       alternates,
       picture: picture ? pictureUrl(picture.url, pictureWidths.tablet, pictureHosts) : undefined,
     }),
-    shell: { alternates },
+    // Who can be called has a button of their own.
+    shell: { alternates, hasMainAction: Boolean(member.phone) },
     content: (
       <>
         <JsonLd data={memberJsonLd({ member, locale, url, siteUrl })} />
         <Trail above={above} name={name} url={url} locale={locale} />
         <MemberPage
-          {...{ member, office, locale }}
+          {...{ member, office, articles, locale }}
           forSale={gridOf('sale')}
           forRent={gridOf('rent')}
           teamHref={teamPage?.path ?? null}

@@ -11,6 +11,7 @@ import { articleScreen } from './article-screen'
 import { startScreen } from './start-screen'
 import { notFoundScreen } from './not-found-screen'
 import { pageScreen } from './page-screen'
+import { sectionScreen } from './section-screen'
 
 interface PreviewScreenProps {
   locale: Locale
@@ -20,7 +21,7 @@ interface PreviewScreenProps {
   preview: PreviewReader | null
 }
 
-const subjectSchema = z.enum(['pages', 'articles', 'globals'])
+const subjectSchema = z.enum(['pages', 'sections', 'articles', 'globals'])
 const idSchema = z.coerce.number().int().positive()
 
 /** What an editor is working on, as visitors would see it. Nobody else sees it, and no cache keeps it. */
@@ -67,6 +68,7 @@ async function subjectScreen({ locale, subject, id, preview }: Subject): Promise
   if (subject === 'globals' || (subject === 'pages' && id !== null && id === home))
     return startScreen({ locale, recordId: home, preview })
   if (id === null) return notFoundScreen(locale, { isPrivate: true })
+  if (subject === 'sections') return sectionScreen({ locale, recordId: id, preview })
   if (subject === 'articles') return articleScreen({ locale, entry: `article-${id}`, recordId: id, preview })
   return pageScreen({ locale, entry: `page-${id}`, recordId: id, preview })
 }

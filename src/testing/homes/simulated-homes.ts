@@ -84,6 +84,7 @@ function pagesOf(listing: Listing): PerLanguage<ListingPageData> {
     disclosed({
       ...same,
       ...texts[language],
+      writtenIn: texts[language].writtenIn ?? null,
       priceCents: comparedCents(listing),
       annuity: annuityOf(listing),
       isPricePublished: price.isPublished,

@@ -5,10 +5,17 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 /** How the server misbehaves: an answer of its own, or a line that goes dead before or after it took the mail. */
 export type Trouble = { code: number } | 'dropped' | 'taken-and-dropped'
 
+export interface TakenMail {
+  to: string[]
+  source: string
+  /** The line went dead before whoever sent it heard so. */
+  isUnanswered: boolean
+}
+
 export interface SmtpSink {
   url: string
   /** Every mail that was taken, as it came over the line. */
-  mails: { to: string[]; source: string }[]
+  mails: TakenMail[]
   stop(): Promise<void>
 }
 
@@ -20,11 +27,17 @@ export interface SinkOptions {
   refuseReceiver?: (address: string) => { code: number } | null
   /** Asked when the whole mail is there. */
   refuseMail?: () => Trouble | null
+  /** Of thousands of mails the headers are enough. */
+  keepsHeadersOnly?: boolean
 }
 
 /** A real mail server that keeps what it gets. */
 export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink> {
   const mails: SmtpSink['mails'] = []
+  const kept = (parts: Buffer[]) => {
+    const source = Buffer.concat(parts).toString('utf8')
+    return options.keepsHeadersOnly ? source.slice(0, source.indexOf('\r\n\r\n')) : source
+  }
   const host = options.host ?? '127.0.0.1'
   const server = new SMTPServer({
     authOptional: true,
@@ -42,7 +55,7 @@ export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink
         const trouble = options.refuseMail?.() ?? null
         const to = session.envelope.rcptTo.map(({ address }) => address)
         if (trouble === null || trouble === 'taken-and-dropped')
-          mails.push({ to, source: Buffer.concat(parts).toString('utf8') })
+          mails.push({ to, source: kept(parts), isUnanswered: trouble !== null })
         if (trouble === 'dropped' || trouble === 'taken-and-dropped') return hangUp(server, session)
         answer(trouble ? refusal(trouble.code) : null)
       })

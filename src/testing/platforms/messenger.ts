@@ -137,6 +137,8 @@ function listingOf({ place, words, broker, branch, ...estate }: Estate): Platfor
       title: (language === 'fr' && words.fr) || words.nl,
       typeName: typeNames[estate.sort][languages.indexOf(language)] ?? '',
       description: estate.story,
+      // Stories come in one language.
+      ...(language !== 'nl' && { writtenIn: 'nl' as const }),
       ...{ priceUnitText: null, marqueeName: null, countryName: null, street: null, labels: {} },
     })),
   }

@@ -13,6 +13,7 @@ const least: Record<string, (payload: Payload) => Promise<object> | object> = {
     category: await make(payload, 'categories'),
     _status: 'published',
   }),
+  sections: () => ({ title: `Sectie ${next()}`, _status: 'published' }),
   categories: () => ({ title: `Categorie ${next()}` }),
   team: async (payload) => ({ name: `Lid ${next()}`, office: await make(payload, 'offices') }),
   offices: () => ({

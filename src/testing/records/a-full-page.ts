@@ -55,6 +55,7 @@ export const aFullPage = ({
     { blockType: 'figures', figures: [{}] },
     { blockType: 'video', still: picture },
     { blockType: 'projects' },
+    { blockType: 'map' },
     { blockType: 'call-to-action', links: [{ url: '/nl/' }, { url: 'tel:+3292334455' }] },
     { blockType: 'team' },
   ],

@@ -49,6 +49,7 @@ export function aListingPage(given: Partial<ListingPageData> = {}): ListingPageD
     constructionYear: 1978,
     projectId: null,
     description: '<p>Rustig gelegen woning.</p>',
+    writtenIn: null,
     countryName: 'België',
     labels: {},
     facts: {},

@@ -18,6 +18,7 @@ export function anAgency(given: Partial<Agency> = {}): Agency {
     insurer: '',
     insurancePolicy: '',
     codeOfConductUrl: '',
+    socialLinks: [],
     ...given,
   }
 }

@@ -75,6 +75,7 @@ export function partsAround(home: Listing) {
     isFurnished: fc.constant(true),
     hasLift: fc.constant(true),
     isAvailableOnly: fc.constant(true),
+    availableFrom: fc.constantFrom(home.facts.availableFrom ?? '2026-12-01', '2026-12-15', '2027-01-15'),
   } satisfies { [Field in keyof SearchCriteria]?: fc.Arbitrary<SearchCriteria[Field]> }
 }
 

@@ -224,6 +224,7 @@ function pathsIn(locale: Locale): string[] {
     ...['deal=sale', `deal=sale&area=${longitude}_${latitude}_20`].flatMap((query) => [
       ...['count', 'region-tree', 'found-homes', 'map-data'].map((name) => `/${locale}/${name}/?${query}`),
       `/maps/${locale}/list.svg?${query}`,
+      `/maps/${locale}/wide.svg?${query}`,
     ]),
     ...['verzwegensteeg', 'V-1', '8670', 'koks'].flatMap((text) =>
       ['quick-search', 'places'].map((name) => `/${locale}/${name}/?deal=sale&q=${text}`),

@@ -1,14 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { aSummary, moduleNeeds } from '@/testing/records/a-module'
+import { aMember, aSummary, moduleNeeds } from '@/testing/records/a-module'
 import { headingsIn, linksIn, wordsIn } from '@/testing/markup'
 
 import { ArticlePage, type ArticlePageProps } from './article-page'
 
 const render = (given: Partial<ArticlePageProps> = {}) =>
   renderToStaticMarkup(
-    <ArticlePage article={aSummary(1)} more={[]} categoryHref="/nl/blog/" {...moduleNeeds} {...given} />,
+    <ArticlePage
+      article={aSummary(1)}
+      author={null}
+      more={[]}
+      categoryHref="/nl/blog/"
+      {...moduleNeeds}
+      {...given}
+    />,
   )
 
 const person = { name: 'Els', about: 'verkocht in Gent', website: 'https://els.example/' }
@@ -58,4 +65,15 @@ test('what a client says stands with their picture', () => {
   const person = { name: 'Els', about: 'verkocht in Gent', website: '' }
   const picture = { url: '/media/els.jpg', alt: 'Els' }
   expect(render({ article: aSummary(1, { person, picture }) })).toMatch(/<img[^>]*\/media\/els\.jpg/)
+})
+
+test('who of the team wrote it stands below the text, with a way to reach them and to their page', () => {
+  const html = render({ author: aMember })
+  expect(headingsIn(html)).toContain('h2 Wie dit schreef')
+  expect(wordsIn(html)).toContain('An Peeters Makelaar · Kantoor Gent Spreekt Nederlands en Frans')
+  expect(linksIn(html)).toEqual(
+    expect.arrayContaining(['/nl/team/an-peeters/1/', 'tel:+32470123456', 'mailto:an@example.com']),
+  )
+  const bare = { ...aMember, phone: '', email: '', languages: [], role: '', office: '' }
+  expect(wordsIn(render({ author: bare }))).toMatch(/Wie dit schreef An Peeters$/)
 })

@@ -1,9 +1,10 @@
-import type { ArticleSummary } from '@/domain/content/module'
+import type { ArticleSummary, TeamMemberCard } from '@/domain/content/module'
 import { plainText } from '@/domain/content/plain-text'
-import { pictureSrcSet, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
+import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import { translator } from '@/i18n/messages'
 
-import { ArticleCard } from '../card/article-card'
+import { ArticleGrid } from '../card/article-grid'
+import { AuthorCard } from '../card/author-card'
 import { Quote } from './quote'
 import { RichText, type RichTextNeeds } from './rich-text'
 import { SiteLink } from '../site-link'
@@ -11,12 +12,14 @@ import { WidePicture } from '../media/wide-picture'
 
 export interface ArticlePageProps extends RichTextNeeds {
   article: ArticleSummary
+  /** Who of the team wrote it. */
+  author: TeamMemberCard | null
   more: ArticleSummary[]
   categoryHref: string | null
 }
 
 /** Reads like a page of a magazine: title, standfirst, a wide picture, one column of text. */
-export function ArticlePage({ article, more, categoryHref, ...needs }: ArticlePageProps) {
+export function ArticlePage({ article, author, more, categoryHref, ...needs }: ArticlePageProps) {
   return (
     <>
       <article className="pt-4 lg:pt-8">
@@ -40,6 +43,7 @@ export function ArticlePage({ article, more, categoryHref, ...needs }: ArticlePa
         ) : (
           <Story article={article} {...needs} />
         )}
+        {author && <AuthorCard member={author} locale={needs.locale} hosts={needs.hosts} />}
       </article>
       {more.length > 0 && <More articles={more} category={article.category} {...needs} />}
     </>
@@ -100,27 +104,7 @@ function More({
   return (
     <section className="mt-section">
       <h2>{translator(locale)('article.more', { category })}</h2>
-      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3 lg:gap-x-8">
-        {articles.map(({ id, href, title, standfirst, date, picture, category: name }) => (
-          <li key={id}>
-            <ArticleCard
-              href={href ?? undefined}
-              title={title}
-              category={name}
-              standfirst={standfirst}
-              date={date ?? undefined}
-              picture={
-                picture && {
-                  src: pictureUrl(picture.url, pictureWidths.mobile, hosts),
-                  srcSet: pictureSrcSet(picture.url, hosts, [pictureWidths.thumb, pictureWidths.mobile]),
-                  sizes: '(width >= 80rem) 440px, (width >= 47.9375rem) 50vw, 100vw',
-                  alt: '',
-                }
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <ArticleGrid articles={articles} hosts={hosts} />
     </section>
   )
 }

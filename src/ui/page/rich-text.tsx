@@ -66,7 +66,9 @@ function Block({ node, isBelowHeading, needs }: BlockProps) {
 function List({ node, needs }: { node: ListNode; needs: RichTextNeeds }) {
   const Tag = node.listType === 'number' ? 'ol' : 'ul'
   return (
-    <Tag className={`mt-4 space-y-1.5 pl-5 ${Tag === 'ol' ? 'list-decimal' : 'list-disc'} marker:text-edge`}>
+    <Tag
+      className={`mt-4 space-y-1.5 pl-5 wrap-anywhere ${Tag === 'ol' ? 'list-decimal' : 'list-disc'} marker:text-edge`}
+    >
       {node.children.map(({ children }, index) => (
         // The editor keeps a list within a list in an item of its own.
         <li key={index} className={children.every(({ type }) => type === 'list') ? 'list-none' : 'pl-1'}>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { FooterColumn, Site } from '@/domain/site/site'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -11,6 +13,7 @@ import { ConsentButton } from './consent-button'
 import { streetId } from './consent-dialog-id'
 import { LanguageSwitcher, type LanguageSwitcherProps } from './language-switcher'
 import { LegalIdentity } from './legal-identity'
+import { SocialLinks } from './social-links'
 
 export interface SiteFooterProps extends Omit<LanguageSwitcherProps, 'className'> {
   site: Site
@@ -19,9 +22,11 @@ export interface SiteFooterProps extends Omit<LanguageSwitcherProps, 'className'
   missingHouse?: number
   /** Says that nobody and nothing here is real. */
   isDemo?: boolean
+  /** Stays in sight as far as it reaches. */
+  bar?: ReactNode
 }
 
-export function SiteFooter({ site, locale, alternates, year, missingHouse, isDemo }: SiteFooterProps) {
+export function SiteFooter({ site, locale, alternates, year, missingHouse, isDemo, bar }: SiteFooterProps) {
   const t = translator(locale)
   return (
     <div className="mt-section print:hidden">
@@ -38,9 +43,15 @@ export function SiteFooter({ site, locale, alternates, year, missingHouse, isDem
           <Kept
             of={site}
             name="identity"
-            render={() => <LegalIdentity agency={site.agency} locale={locale} />}
+            render={() => (
+              <>
+                <SocialLinks links={site.agency.socialLinks} locale={locale} />
+                <LegalIdentity agency={site.agency} locale={locale} />
+              </>
+            )}
           />
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8">
+          {/* Room for the button that leads up, which stands in this corner. */}
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 md:pr-8">
             <p>{t('common.copyright', { year: String(year), company: site.agency.company })}</p>
             {site.newsletter && (
               <SiteLink
@@ -61,6 +72,7 @@ export function SiteFooter({ site, locale, alternates, year, missingHouse, isDem
           </div>
         </div>
       </footer>
+      {bar}
     </div>
   )
 }

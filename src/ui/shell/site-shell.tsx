@@ -26,6 +26,8 @@ export interface SiteShellProps {
   missingHouse?: number
   /** The page has a filled button of its own: one per screen. */
   hasMainAction?: boolean
+  /** Stays in sight beside the footer, to the very end. */
+  bar?: ReactNode
   isDemo?: boolean
   children: ReactNode
 }
@@ -39,6 +41,7 @@ export function SiteShell({
   isWide = banner !== undefined,
   missingHouse,
   hasMainAction,
+  bar,
   isDemo,
   children,
 }: SiteShellProps) {
@@ -67,6 +70,7 @@ export function SiteShell({
         year={year}
         missingHouse={missingHouse}
         isDemo={isDemo}
+        bar={bar}
       />
       <ScrollToTop label={t('common.scroll_to_top')} />
       {popup && <Kept of={site} name="popup" render={() => <PopupDialog popup={popup} locale={locale} />} />}

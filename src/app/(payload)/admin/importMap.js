@@ -19,8 +19,14 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { DecimalField as DecimalField_7f546209a83b261f8d8724e9047b84b5 } from '../../../cms/fields/decimal-field'
 import { StatesCell as StatesCell_ea85d4c2ce09ec1a265920a996e00346 } from '../../../cms/one-language/admin/states-cell'
 import { RowLabel as RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0 } from '@/cms/admin/row-label'
+import { SectionLabel as SectionLabel_898c1dc2eb43802f2a8a6093f2cc5f51 } from '../../../features/content/sections/section-label'
+import { QuickModules as QuickModules_2f138bf34170b0f7b515b0f7b3f4eccd } from '../../../features/content/admin/quick-modules'
+import { SaveAsSection as SaveAsSection_432d8ec1b2673d2ab05f9b79b80d8c90 } from '../../../features/content/sections/save-as-section'
 import { SearchPreview as SearchPreview_4b371f5f1be940564038e7792e75879e } from '../../../features/content/seo/search-preview'
+import { ReviewPanel as ReviewPanel_e0de0b63c7af386787d3a8224c8a1427 } from '../../../features/content/review/review-panel'
+import { MachineNote as MachineNote_24cefe8daa802dc749d3026aed1b52e9 } from '../../../features/content/machine/machine-note'
 import { WhereUsed as WhereUsed_e65ee4aab6b6670c4e9338028342b358 } from '../../../features/content/admin/where-used'
+import { NameFollowsTitle as NameFollowsTitle_41e4db88a0be0c042124833e6b521a28 } from '../../../features/content/admin/name-follows-title'
 import { PublishOrPlan as PublishOrPlan_f769d26653fd05bc3747293e18d49997 } from '../../../features/content/admin/publish-or-plan'
 import { LanguageStatus as LanguageStatus_c3de9452f2758a2bc80d971957758908 } from '../../../cms/one-language/admin/language-status'
 import { WithdrawLink as WithdrawLink_b2be5cf79c579d88043e7ff309063d61 } from '../../../features/content/withdraw/withdraw-link'
@@ -46,11 +52,14 @@ import { LeadFile as LeadFile_5b497bc997bc295746caabb309288bf0 } from '../../../
 import { TemplatesBoard as TemplatesBoard_55d3a677482598b2d199c323dc9833ee } from '../../../features/leads/replies/templates-board'
 import { OwnersBoard as OwnersBoard_1bac381b26d88956f5101e4440d85f0c } from '../../../features/owners/admin/owners-board'
 import { InsightBoard as InsightBoard_b13c735023fb265110e2a009dcbe5bd5 } from '../../../features/insight/admin/insight-board'
+import { MenuBoard as MenuBoard_7f1b64db31ee16304dc6435fc53ab665 } from '../../../features/content/menu/menu-board'
 import { MissingBoard as MissingBoard_c92eedd368454ce561543b8ccf8c12d5 } from '../../../features/content/missing/missing-board'
 import { SyncBoard as SyncBoard_cbc1cc1e7e4309bcc91c375d74bc50d1 } from '../../../features/sync/admin/sync-board'
 import { OwnerHomesBoard as OwnerHomesBoard_9b80661f2aa549d135cad3c13396779c } from '../../../features/owners/home/admin/owner-homes-board'
 import { OwnerHomeBoard as OwnerHomeBoard_152265e62ff76a5e66c3bbad35a6f590 } from '../../../features/owners/home/admin/owner-home-board'
 import { HomesBoard as HomesBoard_c218977a39a341a1b8094411f55b12a3 } from '../../../features/content/homes/homes-board'
+import { NewslettersBoard as NewslettersBoard_30da19f3b98cefc648d6e59bd4f70693 } from '../../../features/content/newsletters/admin/newsletters-board'
+import { NewsletterBoard as NewsletterBoard_124fe7c8be58bf1be205cbef4da67eb6 } from '../../../features/content/newsletters/admin/newsletter-board'
 import { PublicationCheck as PublicationCheck_99d7c3825d5179dc588d336ac0bd2ccd } from '../../../features/listings/admin/publication-check'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -77,8 +86,14 @@ export const importMap = {
   "/cms/fields/decimal-field#DecimalField": DecimalField_7f546209a83b261f8d8724e9047b84b5,
   "/cms/one-language/admin/states-cell#StatesCell": StatesCell_ea85d4c2ce09ec1a265920a996e00346,
   "@/cms/admin/row-label#RowLabel": RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0,
+  "/features/content/sections/section-label#SectionLabel": SectionLabel_898c1dc2eb43802f2a8a6093f2cc5f51,
+  "/features/content/admin/quick-modules#QuickModules": QuickModules_2f138bf34170b0f7b515b0f7b3f4eccd,
+  "/features/content/sections/save-as-section#SaveAsSection": SaveAsSection_432d8ec1b2673d2ab05f9b79b80d8c90,
   "/features/content/seo/search-preview#SearchPreview": SearchPreview_4b371f5f1be940564038e7792e75879e,
+  "/features/content/review/review-panel#ReviewPanel": ReviewPanel_e0de0b63c7af386787d3a8224c8a1427,
+  "/features/content/machine/machine-note#MachineNote": MachineNote_24cefe8daa802dc749d3026aed1b52e9,
   "/features/content/admin/where-used#WhereUsed": WhereUsed_e65ee4aab6b6670c4e9338028342b358,
+  "/features/content/admin/name-follows-title#NameFollowsTitle": NameFollowsTitle_41e4db88a0be0c042124833e6b521a28,
   "/features/content/admin/publish-or-plan#PublishOrPlan": PublishOrPlan_f769d26653fd05bc3747293e18d49997,
   "/cms/one-language/admin/language-status#LanguageStatus": LanguageStatus_c3de9452f2758a2bc80d971957758908,
   "/features/content/withdraw/withdraw-link#WithdrawLink": WithdrawLink_b2be5cf79c579d88043e7ff309063d61,
@@ -104,11 +119,14 @@ export const importMap = {
   "/features/leads/replies/templates-board#TemplatesBoard": TemplatesBoard_55d3a677482598b2d199c323dc9833ee,
   "/features/owners/admin/owners-board#OwnersBoard": OwnersBoard_1bac381b26d88956f5101e4440d85f0c,
   "/features/insight/admin/insight-board#InsightBoard": InsightBoard_b13c735023fb265110e2a009dcbe5bd5,
+  "/features/content/menu/menu-board#MenuBoard": MenuBoard_7f1b64db31ee16304dc6435fc53ab665,
   "/features/content/missing/missing-board#MissingBoard": MissingBoard_c92eedd368454ce561543b8ccf8c12d5,
   "/features/sync/admin/sync-board#SyncBoard": SyncBoard_cbc1cc1e7e4309bcc91c375d74bc50d1,
   "/features/owners/home/admin/owner-homes-board#OwnerHomesBoard": OwnerHomesBoard_9b80661f2aa549d135cad3c13396779c,
   "/features/owners/home/admin/owner-home-board#OwnerHomeBoard": OwnerHomeBoard_152265e62ff76a5e66c3bbad35a6f590,
   "/features/content/homes/homes-board#HomesBoard": HomesBoard_c218977a39a341a1b8094411f55b12a3,
+  "/features/content/newsletters/admin/newsletters-board#NewslettersBoard": NewslettersBoard_30da19f3b98cefc648d6e59bd4f70693,
+  "/features/content/newsletters/admin/newsletter-board#NewsletterBoard": NewsletterBoard_124fe7c8be58bf1be205cbef4da67eb6,
   "/features/listings/admin/publication-check#PublicationCheck": PublicationCheck_99d7c3825d5179dc588d336ac0bd2ccd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

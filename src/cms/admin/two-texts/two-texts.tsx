@@ -16,8 +16,9 @@ import { ChoiceTable, type Chosen } from './choice-table'
 import { type Difference, differences } from './differences'
 import { mergeRows } from './merge-rows'
 import type { ShownField } from './shown-values'
+import { saveOf } from '../../open-forms/save-of'
 import { twoTextsWords } from './two-texts-words'
-import { saveOf, useFormName, withForm } from './use-form-name'
+import { useFormName, withForm } from './use-form-name'
 import { WhoIsHere } from './who-is-here'
 
 type Saved = Record<string, unknown> & { revision?: string; savedBy?: string }

@@ -3,6 +3,8 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
+import { saveOf } from '../../open-forms/save-of'
+
 /** A name for this window, sent with every save: its own earlier save is then no surprise to it. */
 export function useFormName(): string {
   const [form] = useState(() =>
@@ -19,9 +21,4 @@ export function useFormName(): string {
 
 export function withForm(revision: string | undefined, form: string): string {
   return `${saveOf(revision) || 'none'}~${form}`
-}
-
-/** The save that a revision names, whichever window wrote it. */
-export function saveOf(revision: string | null | undefined): string {
-  return (revision ?? '').split('~')[0] ?? ''
 }

@@ -3,8 +3,8 @@
 import { useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
+import { saveOf } from '../../open-forms/save-of'
 import { twoTextsWords } from './two-texts-words'
-import { saveOf } from './use-form-name'
 
 const everySeconds = 8
 

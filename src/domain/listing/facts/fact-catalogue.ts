@@ -12,7 +12,7 @@ import {
 export const factCatalogue = {
   agencyCost: { type: 'number', unit: 'euro', law: luxembourg, shownIn: ['details', 'legal'] },
   asbestosDate: { type: 'day', law: flanders, shownIn: ['details', 'legal'] },
-  availableFrom: { type: 'day', shownIn: ['details'] },
+  availableFrom: { type: 'day', shownIn: ['details', 'search'] },
   cadastralIncome: {
     type: 'number',
     unit: 'euro',

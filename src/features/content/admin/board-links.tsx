@@ -2,6 +2,7 @@ import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 
 import { contentRoles, hasRole } from '@/cms/access/editors.access'
+import { MenuOnDesktop } from '@/cms/admin/menu-on-desktop'
 import { words } from '@/cms/words'
 import { accessText } from '@/features/colleagues/access/access-words'
 import { accessPath } from '@/features/colleagues/colleague-paths'
@@ -24,8 +25,12 @@ import { cockpitText } from '../cockpit/admin/cockpit-words'
 import { adminHref, cockpitPath } from '../cockpit/cockpit-paths'
 import { homesPath } from '../homes/homes-paths'
 import { homesText } from '../homes/homes-words'
+import { menuPath } from '../menu/menu-paths'
+import { menuText } from '../menu/menu-words'
 import { missingText } from '../missing/missing-words'
 import { missingPath } from '../missing/redirect-missing.endpoint'
+import { newsletterText } from '../newsletters/admin/newsletter-words'
+import { newslettersPath } from '../newsletters/newsletters-paths'
 
 const boards = [
   { path: '/', text: words({ nl: 'Vandaag', fr: 'Aujourd’hui', en: 'Today', de: 'Heute' }) },
@@ -34,7 +39,9 @@ const boards = [
   { path: ownersPath, text: ownersText.title },
   { path: ownerHomesPath, text: homeText.title },
   { path: insightPath, text: insightText.title },
+  { path: menuPath, text: menuText.title },
   { path: cockpitPath, text: cockpitText.title },
+  { path: newslettersPath, text: newsletterText.title },
   {
     path: publicationCheckPath,
     text: words({
@@ -61,7 +68,8 @@ export function BoardLinks({ i18n, payload, params, user }: ServerProps) {
     ...(handlesLeads(who) ? [] : [homesPath, ownerHomesPath]),
     ...(hasRole(who, ...contentRoles)
       ? []
-      : ['/', cockpitPath, publicationCheckPath, missingPath, syncBoardPath]),
+      : ['/', cockpitPath, newslettersPath, publicationCheckPath, missingPath, syncBoardPath]),
+    ...(hasRole(who, 'admin', 'editor') ? [] : [menuPath]),
     ...(invitesOwners(who) ? [] : [ownersPath]),
     ...(readsInsight(who) ? [] : [insightPath]),
   ]
@@ -72,6 +80,7 @@ export function BoardLinks({ i18n, payload, params, user }: ServerProps) {
   const here = Array.isArray(segments) ? `/${segments.join('/')}` : '/'
   return (
     <NavGroup label={name[language]}>
+      <MenuOnDesktop />
       {[...shown, ...own].map(({ path, text }) => {
         const isCurrent = here === path || (path !== '/' && here.startsWith(`${path}/`))
         return (

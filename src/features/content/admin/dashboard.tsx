@@ -8,6 +8,7 @@ import '@/cms/admin/boards.css'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
 import { timeZone } from '@/domain/time-zone'
+import { noteReadingLanguage } from '@/features/colleagues/reading-language'
 import { MonthAtAGlance } from '@/features/insight/admin/month-at-a-glance'
 import { readMonth } from '@/features/insight/admin/read-month'
 import { readsInsight } from '@/features/insight/insight.access'
@@ -25,6 +26,8 @@ import { languagesOf } from '../cockpit/languages-of'
 import { greetings, todayText as text } from './dashboard-words'
 import { EditedList, WaitingList } from './dashboard-lists'
 import { EverythingByGroup } from './dashboard-groups'
+import { listWaitingReviews } from '../review/waiting-reviews'
+import { WaitingReviewsList } from '../review/waiting-reviews-list'
 import { NewRecords } from './new-records'
 import { FirstRunList } from './first-run'
 import { readFirstRun } from './read-first-run'
@@ -42,13 +45,16 @@ export async function Dashboard(view: AdminViewServerProps & { navGroups: NavGro
   const language = knownLocale(req.i18n.language)
   const now = new Date()
   const scope = leadScope(req)
-  const [today, firstRun, ownLeads, newest, visits, month] = await Promise.all([
+  const userId = Number(req.user?.id ?? 0)
+  const [today, firstRun, ownLeads, newest, visits, month, reviews] = await Promise.all([
     readToday(database(), languagesOf(req)),
     hasRole(req, 'admin', 'editor') ? readFirstRun(database()) : null,
-    scope && req.user ? countOwnLeads(database(), Number(req.user.id)) : 0,
+    scope && req.user ? countOwnLeads(database(), userId) : 0,
     scope && listInbox(database(), {}, scope),
     scope && listAppointments(database(), { scope, now }),
     readsInsight(req) ? readMonth(database(), { now, language }) : null,
+    listWaitingReviews(database(), userId),
+    userId > 0 && noteReadingLanguage(database(), userId, language),
   ])
   const name = req.user?.collection === 'users' ? req.user.name : ''
   return (
@@ -65,6 +71,7 @@ export async function Dashboard(view: AdminViewServerProps & { navGroups: NavGro
         <div>
           <section aria-labelledby="waits-for-you">
             <h2 id="waits-for-you">{text.waitsForYou[language]}</h2>
+            <WaitingReviewsList req={req} reviews={reviews} now={now} language={language} />
             <TodayFacts req={req} today={today} ownLeads={ownLeads} now={now} language={language} />
           </section>
           {visits && <PlannedVisits payload={req.payload} visits={visits} language={language} />}

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
 import {
+  type DraftedTable,
   everyLocale,
   payloadTables,
   type PayloadTable,
@@ -75,13 +76,15 @@ async function countRates(db: Queryable): Promise<Today['rates']> {
   return found ?? { reviewed: 0, unreviewed: 0 }
 }
 
-const articleTitle = sql`(select version_title from ${versionWordsOf('articles')} l where l._parent_id = v.id
+const draftTitle = (
+  kind: DraftedTable,
+) => sql`(select version_title from ${versionWordsOf(kind)} l where l._parent_id = v.id
   and l._locale = any(${everyLocale}) and version_title <> ''
   order by l._locale <> ${mainLanguage} limit 1)`
 
 /** Drafts that are newer than what visitors see: those with a date first, then the latest. */
 export async function listWaiting(db: Queryable): Promise<Today['waiting']> {
-  const drafts = (kind: 'pages' | 'articles', title: SQL) => sql`
+  const drafts = (kind: DraftedTable, title: SQL) => sql`
     select ${kind}::text as kind, v.parent_id as id, ${title} as title, v.updated_at,
       case when v.version_publish_at > now() and v.version_publish_in is not null then v.version_publish_at end as publish_at
     from ${versionsOf(kind)} v where v.latest and v.version__status = 'draft' and v.parent_id is not null
@@ -99,7 +102,8 @@ export async function listWaiting(db: Queryable): Promise<Today['waiting']> {
     },
     sql`select kind, id, title, updated_at as "updatedAt", publish_at as "publishAt",
           (count(*) over ())::int as total, (count(publish_at) over ())::int as scheduled
-        from (${drafts('pages', sql`v.version_name`)} union all ${drafts('articles', articleTitle)}) draft
+        from (${drafts('pages', sql`v.version_name`)} union all ${drafts('articles', draftTitle('articles'))}
+          union all ${drafts('sections', draftTitle('sections'))}) draft
         order by publish_at nulls last, updated_at desc, kind, id limit ${few}`,
   )
   return {
@@ -159,9 +163,9 @@ const plainKinds: Record<string, { table: PayloadTable; title: SQL }> = {
 const isPermanent = (kind: string): boolean =>
   kind === 'redirects' || globals.some((table) => table.replaceAll('_', '-') === kind)
 
-/** What was saved last, of every kind: a page or article by its latest draft. */
+/** What was saved last, of every kind: a page, article or section by its latest draft. */
 export async function listEdited(db: Queryable): Promise<EditedRecord[]> {
-  const latest = (kind: 'pages' | 'articles', title: SQL) => sql`
+  const latest = (kind: DraftedTable, title: SQL) => sql`
     (select ${kind}::text as kind, v.parent_id as id, ${title} as title, v.updated_at
      from ${versionsOf(kind)} v where v.latest and v.parent_id is not null and v.version_deleted_at is null
        and ${isBegun(kind, sql`v`)}
@@ -177,7 +181,12 @@ export async function listEdited(db: Queryable): Promise<EditedRecord[]> {
     { kind: text, id: int, title: nullable(text), updatedAt: moment },
     sql`select kind, id, title, updated_at as "updatedAt" from (
           ${sql.join(
-            [latest('pages', sql`v.version_name`), latest('articles', articleTitle), ...plain],
+            [
+              latest('pages', sql`v.version_name`),
+              latest('articles', draftTitle('articles')),
+              latest('sections', draftTitle('sections')),
+              ...plain,
+            ],
             sql` union all `,
           )}
         ) edited order by updated_at desc, kind, id limit ${few}`,

@@ -13,6 +13,22 @@ export const viewOnSite = note('viewOnSite', '/features/content/admin/view-on-si
 export const askedPrices = note('askedPrices', '/features/content/admin/asked-prices#AskedPrices')
 export const whereUsedNote = note('whereUsed', '/features/content/admin/where-used#WhereUsed')
 
+/** Who is asked to look at it, and what colleagues say at its fields. */
+export const reviewPanel = note('review', '/features/content/review/review-panel#ReviewPanel')
+
+/** That a machine wrote words which nobody has confirmed. */
+export const machineNote = (kind: string): UIField => ({
+  name: 'machineNote',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: { path: '/features/content/machine/machine-note#MachineNote', serverProps: { kind } },
+    },
+  },
+})
+
 /** Below the file that was chosen. */
 export const chosenFile: UIField = {
   name: 'chosenFile',

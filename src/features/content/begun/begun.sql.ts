@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type DraftedTable, versionWordsOf } from '@/database/payload-tables'
 
 /**
- * Opening the form of a new page or article makes a record at once. It counts nowhere until somebody has written in it:
+ * Opening the form of a new page, article or section makes a record at once. It counts nowhere until somebody has written in it:
  * `where ${isBegun('pages', sql`v`)}`, of its latest version.
  */
 export function isBegun(kind: DraftedTable, version: SQL): SQL {

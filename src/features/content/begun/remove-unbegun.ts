@@ -10,11 +10,11 @@ import { isBegun } from './begun.sql'
 /** Whoever opened a form may still have it open. */
 const hoursKept = 24
 
-/** Removes pages and articles of which only the form was opened. Answers how many. */
+/** Removes pages, articles and sections of which only the form was opened. Answers how many. */
 export async function removeUnbegun(payload: Payload, db: Queryable, now: Date): Promise<number> {
   const before = new Date(now.getTime() - hoursKept * 60 * 60 * 1000)
   let removed = 0
-  for (const collection of ['pages', 'articles'] as const) {
+  for (const collection of ['pages', 'articles', 'sections'] as const) {
     const found = await rows(
       db,
       { id: filled(int) },

@@ -10,6 +10,7 @@ import { isLocale } from '@/i18n/locales'
 
 export const cockpitPath = '/languages-cockpit'
 export const saveTranslationPath = '/translations/:kind/:id/:language'
+export const askMachinePath = '/translations/:kind/:id/:language/machine'
 
 export interface TranslatedRecord {
   kind: string

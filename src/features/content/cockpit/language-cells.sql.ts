@@ -19,6 +19,8 @@ export const factColumns: Record<keyof LanguageFacts, string> = {
   isWaiting: 'is_waiting',
   isScheduled: 'is_scheduled',
   isPublic: 'is_public',
+  isMachineMade: 'is_machine_made',
+  isIncomplete: 'is_incomplete',
   isOlderThanSource: 'is_older',
 }
 
@@ -49,6 +51,13 @@ export const stateCase: SQL = sql.raw(
 const everyLanguage = sql`unnest(${everyLocale}) as g(language)`
 const source = sql.raw(`'${mainLanguage}'`)
 
+const isMachineMade = (kind: Kind): SQL => sql`exists (select from content.translation m
+  where m.kind = ${kind} and m.record_id = r.id and m.language = g.language::text and m.machine_keys <> '{}')`
+
+/** Whether the words of the source, which may be columns of a row or an expression, have some that `target` lacks. */
+const isIncomplete = (more: SQL = sql`false`): SQL => sql`coalesce(g.language <> ${source}
+  and (content.lacks_words(to_jsonb(s), to_jsonb(l)) or ${more}), false)`
+
 function cellsOf(kind: Kind, spec: TranslatedKind): SQL {
   if (spec.hasDrafts) return draftedCells(kind, spec)
   const words = wordsOf(spec.table)
@@ -58,7 +67,8 @@ function cellsOf(kind: Kind, spec: TranslatedKind): SQL {
     : sql`coalesce(g.language <> ${source} and s.language_changed_at > l.language_changed_at, false)`
   return sql`
     select ${kind}::text, r.id, g.language, ${spec.title}, r.updated_at,
-      coalesce(${spec.hasWords}, false), false, false, coalesce(${spec.isPublic ?? sql`true`}, true), ${isOlder},
+      coalesce(${spec.hasWords}, false), false, false, coalesce(${spec.isPublic ?? sql`true`}, true),
+      ${isMachineMade(kind)}, ${isIncomplete()}, ${isOlder},
       ${spec.needsWords ? sql`true` : sql`false`}
     from ${payloadTables[spec.table]} r
     cross join ${everyLanguage}
@@ -68,13 +78,17 @@ function cellsOf(kind: Kind, spec: TranslatedKind): SQL {
 }
 
 /** The settings' own row is what is published; words that are newer in the latest version wait there. */
-function settingsCells(kind: Kind, { drafted, title, hasWords, isPublic }: DraftedSettingsKind): SQL {
+function settingsCells(
+  kind: Kind,
+  { drafted, title, hasWords, isPublic, lacksWords }: DraftedSettingsKind,
+): SQL {
   const [words, versionWords] = [wordsOf(drafted), versionWordsOf(drafted)]
   const isWaiting = sql`coalesce(v.version__status = 'draft'
     and w.version_language_changed_at > coalesce(l.language_changed_at, '-infinity'), false)`
   return sql`
     select ${kind}::text, r.id, g.language, ${title}, greatest(r.updated_at, v.updated_at),
       coalesce(${hasWords}, false) or ${isWaiting}, ${isWaiting}, false, coalesce(${isPublic ?? sql`true`}, true),
+      ${isMachineMade(kind)}, ${isIncomplete(lacksWords)},
       coalesce(g.language <> ${source} and greatest(s.language_changed_at, x.version_language_changed_at)
         > greatest(l.language_changed_at, w.version_language_changed_at), false),
       false
@@ -92,6 +106,13 @@ function draftedCells(kind: Kind, { table, title }: DraftedKind): SQL {
   const [words, versionWords] = [wordsOf(table), versionWordsOf(table)]
   const latest = (column: SQL, version: SQL) => sql`case when v.id is null then ${column} else ${version} end`
   const changed = latest(sql`l.language_changed_at`, sql`w.version_language_changed_at`)
+  const modules =
+    table === 'pages'
+      ? sql`content.modules_lack_words(
+    ${latest(sql`r.modules`, sql`v.version_modules`)}, ${source}, g.language::text)`
+      : sql`false`
+  const lacksWords = sql`case when v.id is null then content.lacks_words(to_jsonb(s), to_jsonb(l))
+    else content.lacks_words(to_jsonb(x), to_jsonb(w)) end`
   const sourceChanged = latest(sql`s.language_changed_at`, sql`x.version_language_changed_at`)
   return sql`
     select ${kind}::text, r.id, g.language, ${title}, greatest(r.updated_at, v.updated_at),
@@ -103,6 +124,7 @@ function draftedCells(kind: Kind, { table, title }: DraftedKind): SQL {
       coalesce(${latest(sql`r.publish_at`, sql`v.version_publish_at`)} > now()
         and ${latest(sql`r.publish_in::text`, sql`v.version_publish_in::text`)} in ('all', g.language::text), false),
       coalesce(l.is_public, true),
+      ${isMachineMade(kind)}, coalesce(g.language <> ${source} and (${lacksWords} or ${modules}), false),
       coalesce(g.language <> ${source} and ${sourceChanged} > ${changed}, false),
       true
     from ${payloadTables[table]} r

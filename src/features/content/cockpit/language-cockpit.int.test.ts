@@ -10,6 +10,7 @@ import { type CockpitFilters, listLanguageStates } from './list-language-states'
 import { markChecked } from './mark-checked'
 import { readTranslation } from './read-translation'
 import { saveTranslation, seenStamp } from './save-translation'
+import { keptSource } from './source/kept-source'
 import type { StoredWords } from './stored-words'
 import { translationEndpoint } from './translation.endpoint'
 
@@ -28,7 +29,7 @@ const asUser = (user: User, locale: Language): Promise<PayloadRequest> =>
   createLocalReq({ user: { ...user, collection: 'users' }, locale }, cms.payload)
 
 async function publishedPage(words: Partial<Record<Language, string>>): Promise<number> {
-  const { id } = await cms.payload.create({
+  const { id, modules } = await cms.payload.create({
     collection: 'pages',
     locale: 'nl',
     data: {
@@ -47,7 +48,13 @@ async function publishedPage(words: Partial<Record<Language, string>>): Promise<
         collection: 'pages',
         id,
         locale,
-        data: { title: words[locale], _status: 'published' },
+        data: {
+          title: words[locale],
+          modules: modules?.map((row) =>
+            'title' in row ? { ...row, title: `${locale} ${row.title}` } : row,
+          ),
+          _status: 'published',
+        },
       })
   return id
 }
@@ -85,7 +92,7 @@ test('a translation is out of date from the moment its source changes until some
     collection: 'pages',
     id,
     locale: 'nl',
-    data: { description: 'Nieuw', _status: 'published' },
+    data: { title: 'Uw huis verkopen', _status: 'published' },
   })
   expect(await statesOf('pages', id)).toMatchObject({ nl: 'public', fr: 'out-of-date' })
 
@@ -94,6 +101,58 @@ test('a translation is out of date from the moment its source changes until some
   expect(await markChecked(cms.db, { kind: 'pages', id, language: 'fr' }, new Date())).toBe(true)
   expect(await statesOf('pages', id)).toMatchObject({ nl: 'public', fr: 'public' })
   expect(await versions()).toEqual(before)
+})
+
+test('a translation is incomplete while its source has words for which it has none, in the page or in a module', async () => {
+  const id = await publishedPage({ nl: 'Half', fr: 'À moitié' })
+  expect(await statesOf('pages', id)).toMatchObject({ nl: 'public', fr: 'public', de: 'missing' })
+  const text = (words: string) => ({
+    root: {
+      ...{ type: 'root', version: 1, direction: null, format: '' as const, indent: 0 },
+      children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: words }] }],
+    },
+  })
+  const write = (locale: Language, data: object) =>
+    cms.payload.update({ collection: 'pages', id, locale, data: { ...data, _status: 'published' } })
+  const { modules = [] } = await cms.payload.findByID({ collection: 'pages', id, locale: 'fr', depth: 0 })
+  await write('fr', { modules: modules?.map((row) => ({ ...row, title: '' })) })
+  expect(await statesOf('pages', id)).toMatchObject({ nl: 'public', fr: 'incomplete' })
+  await write('fr', { modules })
+  expect(await statesOf('pages', id)).toMatchObject({ fr: 'public' })
+  await write('nl', { content: text('Een alinea') })
+  expect(await statesOf('pages', id)).toMatchObject({ fr: 'incomplete' })
+  // An editor that was opened and left holds an empty paragraph.
+  await write('fr', { content: text(' ') })
+  expect(await statesOf('pages', id)).toMatchObject({ fr: 'incomplete' })
+  await write('fr', { content: text('Un alinéa') })
+  expect(await statesOf('pages', id)).toMatchObject({ fr: 'public' })
+  // What waits in the source counts too.
+  await cms.payload.update({
+    ...{ collection: 'pages', id, locale: 'nl', draft: true },
+    data: { description: 'Ook dit' },
+  })
+  const incomplete = await listLanguageStates(cms.db, { kind: 'pages', state: 'incomplete', language: 'fr' })
+  expect(incomplete.records.map((record) => record.id)).toContain(id)
+})
+
+test('what the source said is kept with each text that was written, and again when somebody has checked it', async () => {
+  const id = await publishedPage({ nl: 'Een huis in Gent', fr: 'Une maison à Gand' })
+  const record = { kind: 'pages', id, language: 'fr' } as const
+  const kept = async () => (await keptSource(cms.db, record)) ?? {}
+  expect(await kept()).toMatchObject({ title: 'Een huis in Gent' })
+  const write = (locale: Language, data: object) =>
+    cms.payload.update({ collection: 'pages', id, locale, draft: true, data })
+  await write('nl', { title: 'Een woning in Gent', description: 'Met tuin' })
+  expect(await kept()).toMatchObject({ title: 'Een huis in Gent' })
+  // Only the text that was written is translated from what the source says now.
+  await write('fr', { description: 'Avec jardin' })
+  expect(await kept()).toMatchObject({ title: 'Een huis in Gent', description: 'Met tuin' })
+  const req = Object.assign(await asUser(translator, 'fr'), {
+    routeParams: { kind: 'pages', id: String(id), language: 'fr' },
+    formData: () => Promise.resolve(new URLSearchParams({ action: 'checked' })),
+  })
+  expect((await translationEndpoint.handler(req)).status).toBe(303)
+  expect(await kept()).toMatchObject({ title: 'Een woning in Gent', description: 'Met tuin' })
 })
 
 test('there is nothing to check in a language without words', async () => {
@@ -135,7 +194,7 @@ test('a translator writes beside the source: a draft in their language, in the s
   const french = await read('fr', true)
   expect(french.title).toBe('fr title')
   expect(french.modules?.map((row) => row.id)).toEqual(before.modules?.map((row) => row.id))
-  expect(french.modules?.[0]?.title).toBe(`fr modules.${before.modules?.[0]?.id}.title`)
+  expect(french.modules?.[0]).toHaveProperty('title', `fr modules.${before.modules?.[0]?.id}.title`)
   const dutch = await read('nl', true)
   expect(dutch.modules).toEqual(before.modules)
   expect((await read('en', true)).title).toBe('Valuing')

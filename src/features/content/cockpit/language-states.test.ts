@@ -7,6 +7,8 @@ const visible: LanguageFacts = {
   isWaiting: false,
   isScheduled: false,
   isPublic: true,
+  isMachineMade: false,
+  isIncomplete: false,
   isOlderThanSource: false,
 }
 
@@ -21,6 +23,11 @@ test.each([
   { facts: { isPublic: false }, state: 'hidden' },
   { facts: { isPublic: false, isOlderThanSource: true }, state: 'hidden' },
   { facts: { isOlderThanSource: true }, state: 'out-of-date' },
+  { facts: { isIncomplete: true }, state: 'incomplete' },
+  { facts: { isIncomplete: true, isOlderThanSource: true }, state: 'incomplete' },
+  { facts: { isIncomplete: true, isWaiting: true }, state: 'draft' },
+  { facts: { isIncomplete: true, isPublic: false }, state: 'hidden' },
+  { facts: { isMachineMade: true, isWaiting: true, isIncomplete: true }, state: 'unconfirmed' },
 ] as const)('$facts is $state', ({ facts, state }) => {
   expect(languageState({ ...visible, ...facts })).toBe(state)
 })

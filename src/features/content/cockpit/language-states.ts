@@ -1,5 +1,14 @@
 /** What can be said of one language of one record; exactly one of these holds. */
-export const languageStates = ['missing', 'out-of-date', 'draft', 'scheduled', 'hidden', 'public'] as const
+export const languageStates = [
+  'missing',
+  'unconfirmed',
+  'incomplete',
+  'out-of-date',
+  'draft',
+  'scheduled',
+  'hidden',
+  'public',
+] as const
 
 export type LanguageState = (typeof languageStates)[number]
 
@@ -10,6 +19,10 @@ export interface LanguageFacts {
   /** The draft appears by itself, at a moment that is still to come. */
   isScheduled: boolean
   isPublic: boolean
+  /** A machine wrote some of its words, and nobody has confirmed them. */
+  isMachineMade: boolean
+  /** The source has words for which there are none here. */
+  isIncomplete: boolean
   /** The source changed after these words did. */
   isOlderThanSource: boolean
 }
@@ -23,8 +36,10 @@ interface StateRule {
 export const stateRules: readonly StateRule[] = [
   { state: 'missing', when: { hasWords: false } },
   { state: 'scheduled', when: { isWaiting: true, isScheduled: true } },
+  { state: 'unconfirmed', when: { isMachineMade: true } },
   { state: 'draft', when: { isWaiting: true } },
   { state: 'hidden', when: { isPublic: false } },
+  { state: 'incomplete', when: { isIncomplete: true } },
   { state: 'out-of-date', when: { isOlderThanSource: true } },
 ]
 

@@ -5,7 +5,7 @@ import { bool, int, jsonByKey, jsonList, jsonObject, moment, nullable, oneOf, te
 import { type Language, languages as allLanguages, mainLanguage, type PerLanguage } from '@/domain/language'
 
 import { cellColumns, factColumns, languageCells, stateCase } from './language-cells.sql'
-import { type LanguageState, languageState, languageStates } from './language-states'
+import { type LanguageFacts, type LanguageState, languageState, languageStates } from './language-states'
 import { type Kind, kinds } from './translated-kinds'
 
 export interface CockpitFilters {
@@ -26,7 +26,7 @@ export interface CockpitRecord {
   /** `null` for what there is only one of. */
   title: string | null
   updatedAt: Date
-  languages: PerLanguage<{ state: LanguageState; isOlderThanSource: boolean }>
+  languages: PerLanguage<{ state: LanguageState } & Pick<LanguageFacts, 'isIncomplete' | 'isOlderThanSource'>>
 }
 
 export interface LanguageTotal {
@@ -59,6 +59,8 @@ const foundRow = {
         isWaiting: bool,
         isScheduled: bool,
         isPublic: bool,
+        isMachineMade: bool,
+        isIncomplete: bool,
         isOlderThanSource: bool,
       }),
     ),
@@ -80,7 +82,11 @@ export async function listLanguageStates(db: Queryable, filters: CockpitFilters)
       languages: Object.fromEntries(
         allLanguages.map((language) => [
           language,
-          { state: languageState(facts[language]), isOlderThanSource: facts[language].isOlderThanSource },
+          {
+            state: languageState(facts[language]),
+            isIncomplete: facts[language].isIncomplete,
+            isOlderThanSource: facts[language].isOlderThanSource,
+          },
         ]),
       ) as CockpitRecord['languages'],
     })),

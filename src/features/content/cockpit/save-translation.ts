@@ -10,7 +10,7 @@ export type SavedTranslation = 'saved' | 'unchanged' | 'not-found' | 'changed-me
 
 interface Submitted {
   /** By key. */
-  texts: ReadonlyMap<string, string>
+  texts: ReadonlyMap<string, unknown>
   /** When the words of this language had last changed, as the writer saw it. */
   seen: string
 }

@@ -6,6 +6,7 @@ import {
   payloadTables,
   type TranslatedTable,
 } from '@/database/payload-tables'
+import { mainLanguage } from '@/domain/language'
 
 /** Where the words of a kind of record lie. `r` is the record, `l` its words in the language `g.language`. */
 interface PlainKind {
@@ -20,6 +21,8 @@ interface PlainKind {
   drafted?: DraftedSettings
   /** Does not know when its words changed. */
   isUnstamped?: boolean
+  /** Whether rows of it have words in the source, `s`, that they lack in the language. */
+  lacksWords?: SQL
   /** Stands in the cockpit though nobody wrote a word yet. */
   needsWords?: boolean
 }
@@ -51,6 +54,25 @@ const topBarWords = sql`exists (
   select from ${payloadTables.header_top_bar} b join ${payloadTables.header_top_bar_locales} t on t._parent_id = b.id and t._locale = g.language
   where b._parent_id = r.id and (${filled('t.label')}))`
 
+/** Rows of settings, each with its words in a table of its own. */
+function rowsLackWords(kind: { rows: SQL; words: SQL; isOwn?: SQL }): SQL {
+  const { rows, words, isOwn = sql`c._parent_id = r.id` } = kind
+  return sql`exists (
+    select from ${rows} c
+    join ${words} t on t._parent_id = c.id and t._locale = ${mainLanguage}
+    left join ${words} u on u._parent_id = c.id and u._locale = g.language
+    where ${isOwn} and content.lacks_words(to_jsonb(t), to_jsonb(u)))`
+}
+
+const footerLacks = sql`${rowsLackWords({
+  rows: payloadTables.footer_columns,
+  words: payloadTables.footer_columns_locales,
+})} or ${rowsLackWords({
+  rows: payloadTables.footer_columns_links,
+  words: payloadTables.footer_columns_links_locales,
+  isOwn: sql`c._parent_id in (select id from ${payloadTables.footer_columns} where _parent_id = r.id)`,
+})}`
+
 const note = (table: 'listing_notes' | 'project_notes'): TranslatedKind => ({
   table,
   title: sql`r.record_id::text`,
@@ -63,6 +85,7 @@ const nameless = sql`null::text`
 export const translatedKinds = {
   pages: { table: 'pages', title: sql`coalesce(v.version_name, r.name)`, hasDrafts: true },
   articles: { table: 'articles', title: sql`coalesce(w.version_title, l.title)`, hasDrafts: true },
+  sections: { table: 'sections', title: sql`coalesce(w.version_title, l.title)`, hasDrafts: true },
   categories: { table: 'categories', title: sql`l.title`, hasWords: filled('l.title'), needsWords: true },
   offices: { table: 'offices', title: sql`l.name`, hasWords: filled('l.name'), needsWords: true },
   team: {
@@ -80,14 +103,25 @@ export const translatedKinds = {
     drafted: 'home_banner',
     title: nameless,
     hasWords: filled('l.title', 'l.description'),
+    lacksWords: rowsLackWords({
+      rows: payloadTables.home_banner_gallery,
+      words: payloadTables.home_banner_gallery_locales,
+    }),
   },
   header: {
     table: 'header',
     drafted: 'header',
     title: nameless,
     hasWords: sql`${filled('l.valuation_label')} or ${topBarWords}`,
+    lacksWords: rowsLackWords({
+      rows: payloadTables.header_top_bar,
+      words: payloadTables.header_top_bar_locales,
+    }),
   },
-  footer: { table: 'footer', drafted: 'footer', title: nameless, hasWords: footerWords },
+  footer: {
+    ...{ table: 'footer', drafted: 'footer', title: nameless },
+    ...{ hasWords: footerWords, lacksWords: footerLacks },
+  },
   popup: {
     table: 'popup',
     drafted: 'popup',

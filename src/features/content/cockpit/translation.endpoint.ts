@@ -10,6 +10,7 @@ import { languagesOf } from './languages-of'
 import { markChecked } from './mark-checked'
 import { isScripted, refusalPage } from './refusal-page'
 import { type SavedTranslation, saveTranslation } from './save-translation'
+import { ownerOf, rememberSource } from './source/keep-sources'
 import { storedWords } from './stored-words'
 
 export type TranslationNotice = SavedTranslation | 'checked' | 'forbidden'
@@ -47,6 +48,7 @@ async function answer(req: PayloadRequest, record: TranslatedRecord): Promise<Tr
   const form = await req.formData?.()
   if (form?.get('action') === 'checked') {
     const isMarked = await markChecked(await contentTransaction(req), record, new Date())
+    if (isMarked) await rememberSource(req, ownerOf(req, record), { language: record.language })
     return isMarked ? 'checked' : 'not-found'
   }
   const entries = [...(form ?? [])].flatMap(([name, value]) =>
@@ -66,7 +68,7 @@ function detailsOf(error: APIError): string {
   return [error.message, ...fields.map(({ message }) => message)].join('\n')
 }
 
-function recordFrom({ routeParams }: PayloadRequest): TranslatedRecord | null {
+export function recordFrom({ routeParams }: PayloadRequest): TranslatedRecord | null {
   const { kind, id, language } = routeParams ?? {}
   if (typeof kind !== 'string' || !/^\d+$/.test(String(id))) return null
   if (!isLocale(language) || language === mainLanguage) return null

@@ -23,7 +23,9 @@ import { words } from '@/cms/words'
 import {
   languageStates,
   languageStatus,
+  machineNote,
   publishOrPlan,
+  reviewPanel,
   searchPreview,
   viewOnSite,
   whereUsedNote,
@@ -157,6 +159,8 @@ export const articles: CollectionConfig = {
       admin: { initCollapsed: true },
       fields: [seo(searchPreview)],
     },
+    reviewPanel,
+    machineNote('articles'),
     viewOnSite,
     whereUsedNote,
     isPublicField,
@@ -170,6 +174,22 @@ export const articles: CollectionConfig = {
         index: true,
         label: words({ nl: 'Categorie', fr: 'Catégorie', en: 'Category', de: 'Kategorie' }),
         admin: { position: 'sidebar' },
+      },
+      {
+        name: 'author',
+        type: 'relationship',
+        relationTo: 'team',
+        index: true,
+        label: words({ nl: 'Geschreven door', fr: 'Écrit par', en: 'Written by', de: 'Geschrieben von' }),
+        admin: {
+          position: 'sidebar',
+          description: words({
+            nl: 'Staat onder het artikel, dat ook op hun eigen pagina verschijnt. Niet voor getuigenissen.',
+            fr: 'Figure sous l’article, qui apparaît aussi sur leur propre page. Pas pour les témoignages.',
+            en: 'Stands below the article, which also appears on their own page. Not for testimonials.',
+            de: 'Steht unter dem Artikel, der auch auf ihrer eigenen Seite erscheint. Nicht für Erfahrungsberichte.',
+          }),
+        },
       },
       {
         name: 'date',

@@ -7,7 +7,8 @@ import { shared } from '@/cms/fields/shared'
 import { words } from '@/cms/words'
 import { knownLocale } from '@/i18n/locales'
 
-import { modules } from '../modules/modules'
+import { pageModules } from '../modules/modules'
+import { modulesField } from '../modules/modules-field'
 
 const titleMissing = words({
   nl: 'Geef de pagina een titel in deze taal. Haar adres wordt ervan gemaakt.',
@@ -74,15 +75,5 @@ export const pageContent: Field[] = [
     editor: editorialText,
     label: words({ nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' }),
   },
-  {
-    name: 'modules',
-    type: 'blocks',
-    blocks: modules,
-    label: words({ nl: 'Modules', fr: 'Modules', en: 'Modules', de: 'Module' }),
-    labels: {
-      singular: words({ nl: 'Module', fr: 'Module', en: 'Module', de: 'Modul' }),
-      plural: words({ nl: 'Modules', fr: 'Modules', en: 'Modules', de: 'Module' }),
-    },
-    admin: { initCollapsed: true },
-  },
+  modulesField(pageModules),
 ]

@@ -24,7 +24,9 @@ import { words } from '@/cms/words'
 import {
   languageStates,
   languageStatus,
+  machineNote,
   publishOrPlan,
+  reviewPanel,
   searchPreview,
   viewOnSite,
   whereUsedNote,
@@ -59,6 +61,14 @@ const menu: Field[] = [
       type: 'checkbox',
       defaultValue: false,
       label: words({ nl: 'In het menu', fr: 'Dans le menu', en: 'In the menu', de: 'Im Menü' }),
+      admin: {
+        description: words({
+          nl: 'De plaats kiest u op het scherm ‘Menu van de site’.',
+          fr: 'La place se choisit sur l’écran « Menu du site ».',
+          en: 'You choose its place on the screen “Menu of the site”.',
+          de: 'Den Platz wählen Sie auf der Ansicht „Menü der Website“.',
+        }),
+      },
     },
     {
       name: 'hasSubMenu',
@@ -155,6 +165,8 @@ const menu: Field[] = [
 ]
 
 const sidebar: Field[] = [
+  reviewPanel,
+  machineNote('pages'),
   viewOnSite,
   whereUsedNote,
   isPublicField,
@@ -189,7 +201,10 @@ const sidebar: Field[] = [
         en: 'Name for the editors',
         de: 'Name für die Redaktion',
       }),
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: { afterInput: ['/features/content/admin/name-follows-title#NameFollowsTitle'] },
+      },
     },
     {
       name: 'key',

@@ -1,13 +1,22 @@
-import type { Field } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
 
 import { groups } from '@/cms/groups'
 import { rowLabel } from '@/cms/fields/row-label'
 import { words } from '@/cms/words'
+import { isSocialAddress, linesOf, mostSocialLinks } from '@/domain/site/social-links'
+import { knownLocale } from '@/i18n/locales'
 
 import { agencyUser } from '../collections/one-person.fields'
 import { defineGlobal } from './define-global'
 
 const text = (name: string, label: ReturnType<typeof words>): Field => ({ name, type: 'text', label })
+
+const wrongSocialLinks = words({
+  nl: 'Schrijf op elke lijn één volledig adres dat met https:// begint, hoogstens tien.',
+  fr: 'Écrivez sur chaque ligne une adresse complète commençant par https://, dix au plus.',
+  en: 'Write one complete address that begins with https:// on each line, ten at most.',
+  de: 'Schreiben Sie in jede Zeile eine vollständige Adresse, die mit https:// beginnt, höchstens zehn.',
+})
 
 export const agency = defineGlobal({
   slug: 'agency',
@@ -144,6 +153,30 @@ export const agency = defineGlobal({
         de: 'Adresse des Verhaltenskodex',
       }),
     ),
+    {
+      name: 'socialLinks',
+      type: 'textarea',
+      label: words({
+        nl: 'Sociale media',
+        fr: 'Réseaux sociaux',
+        en: 'Social media',
+        de: 'Soziale Medien',
+      }),
+      admin: {
+        placeholder: 'https://www.facebook.com/…\nhttps://www.instagram.com/…',
+        description: words({
+          nl: 'Eén adres per lijn. Ze staan onderaan elke pagina, en zoekmachines leren eruit welke accounts van u zijn.',
+          fr: 'Une adresse par ligne. Elles figurent en bas de chaque page et indiquent aux moteurs de recherche quels comptes sont les vôtres.',
+          en: 'One address per line. They stand at the bottom of every page, and search engines learn from them which accounts are yours.',
+          de: 'Eine Adresse je Zeile. Sie stehen unten auf jeder Seite, und Suchmaschinen erfahren daraus, welche Konten Ihnen gehören.',
+        }),
+      },
+      validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+        const lines = linesOf(typeof value === 'string' ? value : '')
+        const isRight = lines.length <= mostSocialLinks && lines.every(isSocialAddress)
+        return isRight || wrongSocialLinks[knownLocale(req.i18n.language)]
+      },
+    },
     agencyUser,
     {
       name: 'luxembourg',

@@ -13,7 +13,13 @@ import { revision, savedBy } from '@/cms/fields/revision'
 import { keepOnSite } from '@/cms/hooks/keep-on-site'
 import type { words } from '@/cms/words'
 
-import { languageStatus, publishOrPlan, viewOnSite, withdrawLink } from '../admin/record-notes.fields'
+import {
+  languageStatus,
+  machineNote,
+  publishOrPlan,
+  viewOnSite,
+  withdrawLink,
+} from '../admin/record-notes.fields'
 import { publishGlobal } from '../hooks/publish-global'
 
 type Words = ReturnType<typeof words>
@@ -67,6 +73,13 @@ export function defineGlobal({
       beforeOperation: hasDrafts ? [keepOnSite] : [],
       afterChange: [publishGlobal, ...afterChange],
     },
-    fields: [revision, viewOnSite, ...fields, savedBy, ...(isTranslated ? [languageChangedAt] : [])],
+    fields: [
+      revision,
+      ...(isTranslated && hasDrafts ? [machineNote(slug)] : []),
+      viewOnSite,
+      ...fields,
+      savedBy,
+      ...(isTranslated ? [languageChangedAt] : []),
+    ],
   }
 }

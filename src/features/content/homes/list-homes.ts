@@ -39,6 +39,9 @@ const homeRow = {
   history: jsonList({ at: text, status: nullable(oneOf(listingStatuses)), isFirstSync: bool }),
 }
 
+/** `total`: on all pages. */
+const foundRow = { ...homeRow, total: int }
+
 export interface BoardHome extends Omit<RowOf<typeof homeRow>, 'mark' | 'history'> {
   mark: { reason: string | null; by: string | null } | null
   /** Days on which it was to be had, as its own page counts them; `null` before anything was noted. */
@@ -59,38 +62,52 @@ const perPage = 25
  * their order.
  */
 export async function listHomes(db: Reads, filters: HomeFilters, now: Date): Promise<BoardHomes> {
-  const found = sql`from ${everyHome} home
-    left join ${payloadTables.listing_notes} note on note.record_id = home.id and note.deleted_at is null
-    left join content.featured_order given on given.record_id = home.id
-    where ${matching(filters)}`
-  const [{ total } = { total: 0 }] = await rows(
-    db,
-    { total: int },
-    sql`select count(*)::int as total ${found}`,
-  )
-  const pages = Math.max(1, Math.ceil(total / perPage))
+  const asked = filters.page ?? 1
+  let page = asked
+  let found = await listPage(db, filters, page)
+  if (found.length === 0 && asked > 1) {
+    // A page past the last one is the last one.
+    const [first] = await listPage(db, filters, 1)
+    page = Math.max(1, Math.ceil((first?.total ?? 0) / perPage))
+    found = await listPage(db, filters, page)
+  }
+  const total = found[0]?.total ?? 0
+  const today = brusselsDay(now)
+  return {
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / perPage)),
+    homes: found.map((home) => boardHome(home, today)),
+  }
+}
+
+/** All homes are looked through for what they are found and sorted by; the rest is read of those that are shown. */
+async function listPage(db: Reads, filters: HomeFilters, page: number): Promise<RowOf<typeof foundRow>[]> {
   const asFeatured = featuredOrder(sql`note`, sql`given`)
   const order = filters.featured ? asFeatured : sql`home.created_at desc, home.id`
   const neighbours = filters.featured
     ? sql`lag(home.id) over (order by ${asFeatured}) as above, lead(home.id) over (order by ${asFeatured}) as below`
     : sql`null::int as above, null::int as below`
-  const page = Math.min(filters.page ?? 1, pages)
-  const homes = await rows(
+  return rows(
     db,
-    homeRow,
+    foundRow,
     sql`with page as (
           select found.*, row_number() over () as position from (
-            select home.*, note.id as note_id, coalesce(note.is_featured, false) as is_featured, ${neighbours} ${found}
-            order by ${order} limit ${perPage} offset ${(page - 1) * perPage}
+            select home.id, (count(*) over ())::int as total, ${neighbours} from ${everyHome} home
+            ${filters.featured ? sql`${withNote} ${withPlace}` : sql``}
+            where ${matching(filters)} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}
           ) found
         )
-        select page.id, reference, country, zip, city, deal, status, kind, cover_url as "coverUrl", is_hidden as "isHidden",
-          note_id as "noteId", is_featured as "isFeatured", above, below, ${figures}
-        from page order by page.position`,
+        select page.id, total, reference, country, zip, city, deal, status, kind, cover_url as "coverUrl",
+          is_hidden as "isHidden", note.id as "noteId", coalesce(note.is_featured, false) as "isFeatured", above, below,
+          ${figures}
+        from page join ${everyHome} home on home.id = page.id ${withNote}
+        order by page.position`,
   )
-  const today = brusselsDay(now)
-  return { total, page, pages, homes: homes.map((home) => boardHome(home, today)) }
 }
+
+const withNote = sql`left join ${payloadTables.listing_notes} note on note.record_id = home.id and note.deleted_at is null`
+const withPlace = sql`left join content.featured_order given on given.record_id = home.id`
 
 /** The rows of hidden homes wait as they were. */
 const everyHome = sql`(

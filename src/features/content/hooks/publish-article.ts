@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 
 import type { Article } from '@/cms/generated/payload-types'
 
-import { articleTag, categoryTag } from '../content-tags'
+import { articleTag, authorTag, categoryTag } from '../content-tags'
 import { idOf } from '../id-of'
 import { publishRecord, withdrawDraft } from '../published/publish'
 import { contentTransaction, purgeWith } from './content-transaction'
@@ -15,7 +15,7 @@ export const publishArticle: CollectionAfterChangeHook<Article> = async ({ doc, 
     ? await withdrawDraft(await contentTransaction(req), 'article', doc.id)
     : await publishRecord(req, 'article', doc.id)
   if (isDraft && tags.size === 0 && !isGone) return doc
-  const shown = [...tags, articleTag(doc.id), ...categoryTags(doc, previousDoc as Article | undefined)]
+  const shown = [...tags, articleTag(doc.id), ...listTags(doc, previousDoc as Article | undefined)]
   await (isGone ? purgeWith(req, [], shown) : purgeWith(req, shown))
   return doc
 }
@@ -23,14 +23,18 @@ export const publishArticle: CollectionAfterChangeHook<Article> = async ({ doc, 
 export const forgetArticle: CollectionAfterDeleteHook<Article> = async ({ doc, req }) => {
   const tags = await movePaths(req, { scope: { articles: [doc.id] }, collection: 'articles' })
   await publishRecord(req, 'article', doc.id)
-  await purgeWith(req, [], [...tags, articleTag(doc.id), ...categoryTags(doc)])
+  await purgeWith(req, [], [...tags, articleTag(doc.id), ...listTags(doc)])
   return doc
 }
 
-/** An article that moves changes two lists. */
-function categoryTags(...docs: (Article | undefined)[]): string[] {
+/** An article that moves, or gets another author, changes two lists. */
+function listTags(...docs: (Article | undefined)[]): string[] {
   return docs.flatMap((doc) => {
-    const id = idOf(doc?.category)
-    return id === null ? [] : [categoryTag(id)]
+    const category = idOf(doc?.category)
+    const author = idOf(doc?.author)
+    return [
+      ...(category === null ? [] : [categoryTag(category)]),
+      ...(author === null ? [] : [authorTag(author)]),
+    ]
   })
 }

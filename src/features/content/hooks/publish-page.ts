@@ -26,6 +26,13 @@ export const publishPage: CollectionAfterChangeHook<Page> = async ({ doc, req })
   return doc
 }
 
+/** Of pages that change place together: their paths as if they were one save, so that two may change places. */
+export async function publishPages(req: PayloadRequest, ids: number[]): Promise<void> {
+  const tags = await movePaths(req, { scope: { pages: ids }, collection: 'pages' })
+  for (const id of ids) await publishRecord(req, 'page', id)
+  await purgeWith(req, [...tags, ...ids.map(pageTag), ...(await menuTags(req, tags))])
+}
+
 export const forgetPage: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
   const tags = await movePaths(req, { scope: { pages: [doc.id] }, collection: 'pages' })
   await publishRecord(req, 'page', doc.id)

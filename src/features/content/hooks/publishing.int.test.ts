@@ -176,6 +176,17 @@ test.each([
   expect(await purgedBy('POST', `globals/${slug}?locale=nl`, { title: 'Nieuw' })).toEqual([tag])
 })
 
+test('an article that gets another author concerns the pages of both', async () => {
+  const [one, other] = [await make(cms.payload, 'team'), await make(cms.payload, 'team')]
+  const category = await make(cms.payload, 'categories')
+  const article = await make(cms.payload, 'articles', { category, author: one })
+  expect(await purgedBy('PATCH', `articles/${article}?locale=nl`, { author: other })).toEqual(
+    expect.arrayContaining([`article-${article}`, `author-${one}`, `author-${other}`]),
+  )
+  await purgedBy('PATCH', `articles/${article}?locale=nl`, { deletedAt: new Date().toISOString() })
+  expect(await hardPurges()).toContain(`author-${other}`)
+})
+
 test('labels that stand instead of the price take it out of the lists, and only the lists of such homes', async () => {
   await storeListings(cms.db, [aListing({ id: 1, marqueeId: 8 }), aListing({ id: 2, marqueeId: 1 })])
   const shown = async () =>

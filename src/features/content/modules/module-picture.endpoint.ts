@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Endpoint } from 'payload'
 
-import { modules } from './modules'
+import { pageModules } from './modules'
 
 const folder = path.join(process.cwd(), 'src/features/content/modules')
 
@@ -12,7 +12,7 @@ export const modulePictureEndpoint: Endpoint = {
   path: '/module-pictures/:slug',
   method: 'get',
   handler: async (req) => {
-    const known = modules.find(({ slug }) => slug === req.routeParams?.slug)
+    const known = pageModules.find(({ slug }) => slug === req.routeParams?.slug)
     if (!known || !req.user) return new Response(null, { status: 404 })
     const picture = await readFile(path.join(folder, known.slug, 'picture.svg'))
     return new Response(new Uint8Array(picture), {

@@ -11,6 +11,8 @@ export interface ModuleSectionProps {
   children?: ReactNode
   /** Stands at the title's side: a link to all of it. */
   aside?: ReactNode
+  /** A third of a desktop for the words, the rest for the content beside them. */
+  isBeside?: boolean
 }
 
 const titleSizes = { small: 'text-2xl', medium: 'text-4xl', large: 'text-5xl' } as const
@@ -18,11 +20,11 @@ const titleSizes = { small: 'text-2xl', medium: 'text-4xl', large: 'text-5xl' } 
 const grounds = { sand: 'bg-sand', mist: 'bg-mist', bluestone: 'bg-bluestone' } as const
 
 /** What every module shares: its place on the twelve columns, its ground, its words above and below. */
-export function ModuleSection({ frame, hosts, children, aside }: ModuleSectionProps) {
+export function ModuleSection({ frame, hosts, children, aside, isBeside = false }: ModuleSectionProps) {
   const { background, columns } = frame
   const spans = columnSpans(columns)
   const inner = (
-    <ModuleWords frame={frame} hosts={hosts} aside={aside}>
+    <ModuleWords frame={frame} hosts={hosts} aside={aside} isBeside={isBeside}>
       {children}
     </ModuleWords>
   )
@@ -69,18 +71,34 @@ function Ground({
   )
 }
 
-function ModuleWords({ frame, hosts, aside, children }: ModuleSectionProps) {
+function ModuleWords({ frame, hosts, aside, children, isBeside }: ModuleSectionProps) {
   const { title, titleSize, description, description2, images } = frame
-  return (
+  const words = (
     <>
       {(title || aside) && (
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <div
+          className={`mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 ${isBeside ? 'lg:block lg:space-y-4' : ''}`}
+        >
           {title && <h2 className={`${titleSizes[titleSize]} text-balance`}>{title}</h2>}
           {aside}
         </div>
       )}
       <Paragraphs text={description} className="mb-8 text-lg" />
-      {children}
+    </>
+  )
+  return (
+    <>
+      {isBeside ? (
+        <div className="gap-x-8 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <div>{words}</div>
+          <div>{children}</div>
+        </div>
+      ) : (
+        <>
+          {words}
+          {children}
+        </>
+      )}
       {images.length > 0 && (
         <ul
           className={`mt-8 grid gap-4 md:gap-6 lg:gap-8 ${images.length === 1 ? '' : 'md:grid-cols-2'} ${images.length > 2 ? 'lg:grid-cols-3' : ''}`}

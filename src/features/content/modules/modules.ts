@@ -7,16 +7,19 @@ import { categoryModule } from './category/category.block'
 import { columnsModule } from './columns/columns.block'
 import { contactModule } from './contact/contact.block'
 import { figuresModule } from './figures/figures.block'
+import { mapModule } from './map/map.block'
 import { projectsModule } from './projects/projects.block'
 import { propertyListModule } from './property-list/property-list.block'
 import { questionsModule } from './questions/questions.block'
+import { placedSection } from './section/section.block'
 import { teamModule } from './team/team.block'
 import { textModule } from './text/text.block'
 import { videoModule } from './video/video.block'
 
-/** What editors can place on a page. */
+/** What editors can place on a page or in a section. */
 export const modules: Block[] = [
   propertyListModule,
+  mapModule,
   projectsModule,
   articleModule,
   categoryModule,
@@ -30,3 +33,6 @@ export const modules: Block[] = [
   adviserModule,
   teamModule,
 ]
+
+/** A page can hold sections as well; a section holds none. */
+export const pageModules: Block[] = [...modules, placedSection]

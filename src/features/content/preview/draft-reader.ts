@@ -4,7 +4,9 @@ import { articleDocument } from '../published/article-document'
 import type { SingleDocuments, SingleKind } from '../published/documents'
 import { globalDocuments } from '../published/global-documents'
 import { pageDocument } from '../published/page-document'
+import { sectionDocument } from '../published/section-document'
 import type { ContentReader } from '../read/content-reader'
+import { sectionsOf } from '../sections/place-sections'
 
 interface Editing {
   payload: Payload
@@ -43,7 +45,14 @@ export function draftReader(published: ContentReader, { payload, editor }: Editi
       async findPage(id) {
         const where = { id: { equals: id } }
         const { docs } = await payload.find({ ...reading, ...one, collection: 'pages', where })
-        return docs[0] ? pageDocument(docs[0]) : null
+        if (!docs[0]) return null
+        const page = pageDocument(docs[0])
+        return { page, sections: await published.source.findRecords('section', sectionsOf(page)) }
+      },
+      async findSection(id) {
+        const where = { id: { equals: id } }
+        const { docs } = await payload.find({ ...reading, ...one, collection: 'sections', where })
+        return docs[0] ? sectionDocument(docs[0]) : null
       },
       async findArticle(id) {
         const where = { id: { equals: id } }

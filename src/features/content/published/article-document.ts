@@ -10,6 +10,8 @@ export interface ArticleDocument {
   title: string
   standfirst: string
   category: number | null
+  /** Who of the team wrote it; what a client says has none. */
+  author: number | null
   /** An instant. */
   date: string | null
   picture: number | null
@@ -25,6 +27,7 @@ export function articleDocument(article: Article): ArticleDocument {
     title: article.title ?? '',
     standfirst: article.standfirst ?? '',
     category: idOf(article.category),
+    author: name ? null : idOf(article.author),
     date: article.date ?? null,
     picture: idOf(article.picture),
     body: parseRichText(article.body),

@@ -10,17 +10,19 @@ import type {
   NoteDocument,
   TeamDocument,
 } from './record-documents'
+import type { SectionDocument } from './section-document'
 
 /**
  * The version of the documents that this release reads and writes. To be raised with every change of what a document
  * holds: the next migration then writes all of them beside those of the release that still answers.
  */
-export const documentForm = 7
+export const documentForm = 9
 
 /** Documents that there are many of, each with a number. */
 export interface RecordDocuments {
   page: PageDocument
   article: ArticleDocument
+  section: SectionDocument
   media: MediaDocument
   'listing-note': NoteDocument
   'project-note': NoteDocument

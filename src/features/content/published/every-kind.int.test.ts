@@ -23,6 +23,10 @@ const collections: Record<
 > = {
   pages: { key: ({ id }) => `page:${id}`, change: { title: 'Anders' } },
   articles: { key: ({ id }) => `article:${id}`, change: { title: 'Anders' } },
+  sections: {
+    key: ({ id }) => `section:${id}`,
+    change: { title: 'Anders', modules: [{ blockType: 'team' }] },
+  },
   media: { key: ({ id }) => `media:${id}`, change: { alt: 'Anders' } },
   'listing-notes': { key: ({ recordId }) => `listing-note:${recordId}`, change: { metaTitle: 'Anders' } },
   'project-notes': { key: ({ recordId }) => `project-note:${recordId}`, change: { metaTitle: 'Anders' } },

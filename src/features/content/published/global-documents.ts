@@ -10,6 +10,7 @@ import type {
   SiteInfo,
 } from '@/cms/generated/payload-types'
 import { languages, mainLanguage } from '@/domain/language'
+import { socialLinks } from '@/domain/site/social-links'
 
 import { idOf } from '../id-of'
 import { linkDocument, linkDocuments } from './link-document'
@@ -48,6 +49,7 @@ export const globalDocuments = {
     insurer: agency.insurer ?? '',
     insurancePolicy: agency.insurancePolicy ?? '',
     codeOfConductUrl: agency.codeOfConductUrl ?? '',
+    socialLinks: socialLinks(agency.socialLinks),
     luxembourg: agency.luxembourg?.permit
       ? {
           permit: agency.luxembourg.permit,

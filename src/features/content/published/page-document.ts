@@ -1,37 +1,17 @@
-import type {
-  CallToActionModule,
-  ColumnsModule,
-  FiguresModule,
-  Page,
-  QuestionsModule,
-  TextModule,
-} from '@/cms/generated/payload-types'
-import { isWritten, parseRichText, type RichText } from '@/domain/content/rich-text'
-
-import type { KeyFigure, QuestionAndAnswer } from '@/domain/content/module'
+import type { Page } from '@/cms/generated/payload-types'
+import { parseRichText, type RichText } from '@/domain/content/rich-text'
 
 import { idOf } from '../id-of'
-import { linkDocument, linkDocuments, type LinkDocument } from './link-document'
+import { linkDocument, type LinkDocument } from './link-document'
+import { type ModuleDocument, moduleDocument, type StoredModule } from './module-document'
 import { seoDocument, type SeoDocument } from './seo-document'
 
-type StoredModule = NonNullable<Page['modules']>[number]
-
-interface ColumnDocument {
+/** Where a section stands; its modules are read with the page, as they are then. */
+export interface PlacedSectionDocument {
   id: string
-  heading: string
-  body: RichText
-  picture: number | null
+  blockType: 'section'
+  section: number
 }
-
-type Rewritten =
-  | (Omit<TextModule, 'body'> & { body: RichText })
-  | (Omit<ColumnsModule, 'columns'> & { columns: ColumnDocument[] })
-  | (Omit<QuestionsModule, 'questions'> & { questions: QuestionAndAnswer[] })
-  | (Omit<FiguresModule, 'figures'> & { figures: KeyFigure[] })
-  | (Omit<CallToActionModule, 'links'> & { links: LinkDocument[] })
-
-/** A module as stored, with its texts and rows as the site knows them. */
-export type ModuleDocument = Exclude<StoredModule, { blockType: Rewritten['blockType'] }> | Rewritten
 
 export interface BannerDocument {
   type: 'image' | 'gallery' | 'video' | 'colour'
@@ -57,7 +37,7 @@ export interface PageDocument {
   banner: BannerDocument | null
   hasBreadcrumb: boolean
   className: string
-  modules: ModuleDocument[]
+  modules: (ModuleDocument | PlacedSectionDocument)[]
   seo: SeoDocument
 }
 
@@ -72,7 +52,7 @@ export function pageDocument(page: Page): PageDocument {
     banner: page.showBanner ? bannerDocument(page.banner) : null,
     hasBreadcrumb: page.showBreadcrumb !== false,
     className: page.css ?? '',
-    modules: (page.modules ?? []).filter(({ isShown }) => isShown !== false).map(moduleDocument),
+    modules: (page.modules ?? []).filter(({ isShown }) => isShown !== false).flatMap(placedDocument),
     seo: seoDocument(page.seo),
   }
 }
@@ -91,53 +71,11 @@ function bannerDocument(banner: Page['banner']): BannerDocument {
   }
 }
 
-/** Without the words that visitors do not see. */
-function moduleDocument(module: StoredModule): ModuleDocument {
-  const own = { ...module, title: module.isTitlePublic === false ? '' : module.title }
-  delete own.blockName
-  delete own.isShown
-  return { ...own, ...rewritten(own) } as ModuleDocument
-}
-
-/** Its texts, and its rows without those that say nothing in this language. */
-function rewritten(module: StoredModule): object {
-  switch (module.blockType) {
-    case 'text':
-      return { body: parseRichText(module.body) }
-    case 'columns':
-      return {
-        columns: (module.columns ?? [])
-          .map((column) => ({
-            id: column.id ?? '',
-            heading: column.heading?.trim() ?? '',
-            body: parseRichText(column.body),
-            picture: idOf(column.picture),
-          }))
-          .filter(({ heading, body }) => heading || isWritten(body)),
-      }
-    case 'questions':
-      return {
-        questions: (module.questions ?? [])
-          .map((row) => ({
-            id: row.id ?? '',
-            question: row.question?.trim() ?? '',
-            answer: parseRichText(row.answer),
-          }))
-          .filter(({ question, answer }) => question && isWritten(answer)),
-      }
-    case 'figures':
-      return {
-        figures: (module.figures ?? [])
-          .map((row) => ({
-            id: row.id ?? '',
-            figure: row.figure?.trim() ?? '',
-            meaning: row.meaning?.trim() ?? '',
-          }))
-          .filter(({ figure, meaning }) => figure && meaning),
-      }
-    case 'call-to-action':
-      return { links: linkDocuments(module.links) }
-    default:
-      return {}
-  }
+/** A section that was thrown away leaves nothing. */
+function placedDocument(
+  module: NonNullable<Page['modules']>[number],
+): (ModuleDocument | PlacedSectionDocument)[] {
+  if (module.blockType !== 'section') return [moduleDocument(module satisfies StoredModule)]
+  const section = idOf(module.section)
+  return section === null ? [] : [{ id: module.id ?? '', blockType: 'section', section }]
 }

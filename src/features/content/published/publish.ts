@@ -33,12 +33,12 @@ export async function publishSingle(req: PayloadRequest, kind: SingleKind): Prom
 /** After a draft was saved: nothing, unless what was published is a draft now. Answers whether anything went. */
 export async function withdrawDraft(
   tx: Queryable,
-  kind: 'page' | 'article',
+  kind: 'page' | 'article' | 'section',
   number: number,
 ): Promise<boolean> {
   // Before anything is written, as every save does: what follows of it is written after this lock as well.
   await lockPublished(tx)
-  const table = kind === 'page' ? payloadTables.pages : payloadTables.articles
+  const table = payloadTables[`${kind}s`]
   const gone = await rowCount(
     tx,
     // Of every version: no process shows a draft.

@@ -74,6 +74,7 @@ export async function rebuildPublished(payload: Payload): Promise<Rebuilt> {
 const recordTables: Record<RecordKind, SQL> = {
   page: payloadTables.pages,
   article: payloadTables.articles,
+  section: payloadTables.sections,
   media: payloadTables.media,
   'listing-note': payloadTables.listing_notes,
   'project-note': payloadTables.project_notes,

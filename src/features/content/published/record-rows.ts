@@ -1,15 +1,16 @@
 import type { CollectionSlug, Where } from 'payload'
 
-import type { Article, ListingNote, Media, Page } from '@/cms/generated/payload-types'
+import type { Article, ListingNote, Media, Page, Section } from '@/cms/generated/payload-types'
 
 import { listingTag, projectsTag } from '@/features/listings/listing-tags'
 
-import { articleTag, categoryTag, mediaTag, pageTag } from '../content-tags'
+import { articleTag, authorTag, categoryTag, mediaTag, pageTag, sectionTag } from '../content-tags'
 import { articleDocument } from './article-document'
 import { type RecordKind, recordKey } from './documents'
 import { pageDocument } from './page-document'
 import { type Asking, type InEveryLanguage, readAllLanguages } from './read-all-languages'
 import { mediaDocument, noteDocument } from './record-documents'
+import { sectionDocument } from './section-document'
 import type { PublishedRow } from './stored-documents'
 import { withWrittenModules } from './written-modules'
 
@@ -27,6 +28,7 @@ const isPublished: Where = { _status: { equals: 'published' } }
 export const recordSpecs: Record<RecordKind, RecordSpec> = {
   page: { collection: 'pages', numberField: 'id', hasDrafts: true, rowsOf: pageRows },
   article: { collection: 'articles', numberField: 'id', hasDrafts: true, rowsOf: articleRows },
+  section: { collection: 'sections', numberField: 'id', hasDrafts: true, rowsOf: sectionRows },
   media: { collection: 'media', numberField: 'id', hasDrafts: false, rowsOf: mediaRows },
   'listing-note': noteSpec('listing-note', 'listing-notes'),
   'project-note': noteSpec('project-note', 'project-notes'),
@@ -58,17 +60,32 @@ function pageRows(page: InEveryLanguage<Page>): PublishedRow[] {
     }))
 }
 
+function sectionRows(section: InEveryLanguage<Section>): PublishedRow[] {
+  return withWrittenModules(section)
+    .filter(({ record }) => record.isPublic && record.title)
+    .map(({ language, record }) => ({
+      language,
+      key: recordKey('section', record.id),
+      document: sectionDocument(record),
+      tags: [sectionTag(record.id)],
+    }))
+}
+
 function articleRows(article: InEveryLanguage<Article>): PublishedRow[] {
   return article
     .filter(({ record }) => record.isPublic)
     .map(({ language, record }) => {
       const document = articleDocument(record)
-      const { id, category, date, title } = document
+      const { id, category, author, date, title } = document
       return {
         language,
         key: recordKey('article', id),
         document,
-        tags: [articleTag(id), ...(category === null ? [] : [categoryTag(category)])],
+        tags: [
+          articleTag(id),
+          ...(category === null ? [] : [categoryTag(category)]),
+          ...(author === null ? [] : [authorTag(author)]),
+        ],
         ...(category !== null &&
           title &&
           date && {

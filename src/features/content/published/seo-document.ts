@@ -36,3 +36,6 @@ export function seoDocument(stored: Page['seo']): SeoDocument {
     twitterImage: idOf(seo?.twitterImage),
   }
 }
+
+/** Of what robots never see. */
+export const noSeo: SeoDocument = seoDocument({ robots: 'none' })

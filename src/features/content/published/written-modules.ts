@@ -1,4 +1,4 @@
-import type { Page } from '@/cms/generated/payload-types'
+import type { Page, Section } from '@/cms/generated/payload-types'
 import { isWritten, parseRichText } from '@/domain/content/rich-text'
 
 import type { InEveryLanguage } from './read-all-languages'
@@ -6,18 +6,20 @@ import type { InEveryLanguage } from './read-all-languages'
 type Module = NonNullable<Page['modules']>[number]
 
 /**
- * A page in each language, without the modules that nobody has written there yet: order and new modules hold in every
+ * A page or section in each language, without the modules that nobody has written there yet: order and new modules hold in every
  * language, their words come later. A form and the list of a list page are there without a word.
  */
-export function withWrittenModules(page: InEveryLanguage<Page>): InEveryLanguage<Page> {
+export function withWrittenModules<Shape extends Page | Section>(
+  record: InEveryLanguage<Shape>,
+): InEveryLanguage<Shape> {
   const written = new Set(
-    page.flatMap(({ record }) => (record.modules ?? []).filter(hasWords).map(({ id }) => id)),
+    record.flatMap(({ record: one }) => (one.modules ?? []).filter(hasWords).map(({ id }) => id)),
   )
-  return page.map(({ language, record }) => ({
+  return record.map(({ language, record: one }) => ({
     language,
     record: {
-      ...record,
-      modules: record.modules?.filter(
+      ...one,
+      modules: (one.modules as Module[] | null | undefined)?.filter(
         (module) => isUseful(module) || hasWords(module) || !written.has(module.id),
       ),
     },
@@ -25,6 +27,8 @@ export function withWrittenModules(page: InEveryLanguage<Page>): InEveryLanguage
 }
 
 function hasWords(module: Module): boolean {
+  // Its words are its own affair.
+  if (module.blockType === 'section') return false
   const { texts, bodies } = ownWords(module)
   return (
     bodies.some((body) => isWritten(parseRichText(body))) ||

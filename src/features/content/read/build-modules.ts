@@ -1,13 +1,18 @@
-import type { CategoryModule } from '@/cms/generated/payload-types'
-import type { ArticleGroup } from '@/domain/content/module'
+import type { CategoryModule, MapModule } from '@/cms/generated/payload-types'
+import type { ArticleGroup, DrawnMap } from '@/domain/content/module'
 import type { FieldValues } from '@/domain/field-comparison'
+import { criteriaFor } from '@/domain/search/criteria'
 import type { SiteLink } from '@/domain/site/site'
+import { listLink as searchLink } from '@/features/listings/list/list-href'
+import { searchOfAddress } from '@/features/listings/list/search-of-address'
+import { listDrawingHref } from '@/features/listings/map/map-hrefs'
+import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { listPath } from '@/i18n/paths/listing-paths'
 import { projectListPath } from '@/i18n/paths/project-paths'
 
 import { idOf } from '../id-of'
-import type { ModuleDocument } from '../published/page-document'
+import type { ModuleDocument } from '../published/module-document'
 import { summaryOf, type SummaryNeeds } from './article-summary'
 import { isModuleShown, withConditions } from './display-conditions'
 import { frameOf, layoutOf } from './module-frame'
@@ -55,6 +60,8 @@ function buildModule(
             ? listLink(module.deal ?? 'sale', needs)
             : null,
       }
+    case 'map':
+      return { kind: 'map', map: drawnMap(module, locale) }
     case 'projects':
       return {
         kind: 'projects',
@@ -149,6 +156,16 @@ function categoryLink(
   const href = id === null ? undefined : categoryPages.get(id)
   const title = categories.find((category) => category.id === id)?.title
   return href && title ? { href, label: translator(locale)('module.more_of', { title }) } : null
+}
+
+function drawnMap({ search, deal }: MapModule, locale: Locale): DrawnMap {
+  const criteria = searchOfAddress(search ?? '') ?? criteriaFor(deal ?? 'sale')
+  return {
+    deal: criteria.deal,
+    list: searchLink(locale, criteria),
+    wide: listDrawingHref(locale, criteria, 'wide'),
+    small: listDrawingHref(locale, criteria, 'small'),
+  }
 }
 
 function listLink(deal: 'sale' | 'rent', { values, locale }: BuildNeeds): SiteLink {

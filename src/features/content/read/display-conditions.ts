@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@/domain/content/module'
 import { isDisplayed } from '@/domain/display-condition'
 import type { FieldValues } from '@/domain/field-comparison'
 
-import type { ModuleDocument } from '../published/page-document'
+import type { ModuleDocument } from '../published/module-document'
 
 type Condition = NonNullable<ModuleDocument['conditions']>[number]
 

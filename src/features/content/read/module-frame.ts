@@ -1,6 +1,6 @@
 import type { ItemLayout, ModuleBackground, ModuleFrame, ModuleView } from '@/domain/content/module'
 
-import type { ModuleDocument } from '../published/page-document'
+import type { ModuleDocument } from '../published/module-document'
 import { type MediaById, pictureOf, picturesOf } from './read-pictures'
 
 export function frameOf(module: ModuleDocument, media: MediaById): ModuleFrame {

@@ -13,8 +13,11 @@ import {
   recordKey,
   type SingleDocuments,
 } from '../published/documents'
+import type { PageDocument } from '../published/page-document'
+import type { SectionDocument } from '../published/section-document'
+import { sectionsOf } from '../sections/place-sections'
 import type { ContentReader } from './content-reader'
-import type { ArticleList, ContentSource } from './content-source'
+import type { ArticleList, ContentSource, PageWithSections } from './content-source'
 import { type KeptByRevision, keptDocuments } from './kept-by-revision'
 
 interface VisitorNeeds {
@@ -38,12 +41,25 @@ export function publishedSource({ db, locale, revision, kept = keptDocuments }: 
       found.map(({ key, document }) => [wanted.get(key) ?? 0, document as RecordDocuments[Kind]]),
     )
   }
+  async function readPageWithSections(id: number): Promise<PageWithSections | null> {
+    const found = await rows(db, documentRow, pageWithSections(locale, id))
+    const own = recordKey('page', id)
+    const page = found.find(({ key }) => key === own)?.document as PageDocument | undefined
+    if (!page) return null
+    const byKey = new Map(found.map(({ key, document }) => [key, document as SectionDocument]))
+    const sections = sectionsOf(page).flatMap((section) => {
+      const document = byKey.get(recordKey('section', section))
+      return document ? [[section, document] as const] : []
+    })
+    return { page, sections: new Map(sections) }
+  }
   async function readSingle(kind: keyof SingleDocuments): Promise<unknown> {
     const [found] = await rows(db, documentRow, byKeys(locale, [kind]))
     return found?.document ?? null
   }
   return {
-    findPage: async (id) => (await findRecords('page', [id])).get(id) ?? null,
+    findPage: (id) => readPageWithSections(id),
+    findSection: async (id) => (await findRecords('section', [id])).get(id) ?? null,
     findArticle: async (id) => (await findRecords('article', [id])).get(id) ?? null,
     findRecords,
     findSingle: async <Kind extends keyof SingleDocuments>(kind: Kind) => {
@@ -66,6 +82,10 @@ export function publishedSource({ db, locale, revision, kept = keptDocuments }: 
         (byList.get(index) ?? []).map(({ document }) => document as ArticleDocument),
       )
     },
+    async articlesBy(author, maximum) {
+      const found = await rows(db, documentRow, byAuthor(locale, author, maximum))
+      return found.map(({ document }) => document as ArticleDocument)
+    },
   }
 }
 
@@ -77,6 +97,25 @@ const documentRow = {
 function byKeys(locale: Locale, keys: readonly string[]): SQL {
   return sql`select key, document from content.published 
     where version = ${documentForm} and language = ${locale} and key = any(${texts(keys)})`
+}
+
+function byAuthor(locale: Locale, author: number, maximum: number): SQL {
+  return sql`select key, document from content.published
+    where version = ${documentForm} and language = ${locale} and kind = 'article' and has_page
+      and (document ->> 'author')::int = ${author}
+    order by date desc, record_id limit ${maximum}`
+}
+
+/** In one statement: what a page holds of sections is known to the database first. */
+function pageWithSections(locale: Locale, id: number): SQL {
+  return sql`
+    with page as materialized (${byKeys(locale, [recordKey('page', id)])})
+    select key, document from page
+    union all
+    select s.key, s.document from content.published s
+    where s.version = ${documentForm} and s.language = ${locale} and s.key in (
+      select 'section:' || (placed ->> 'section') from page,
+        jsonb_path_query(page.document, '$.modules[*] ? (@.blockType == "section")') placed)`
 }
 
 /** Through the index of its order: a long category costs no more than a short one. */

@@ -10,6 +10,7 @@ import { aText } from '@/testing/records/a-text'
 
 import { readArticle } from './read-article'
 import { readHomeBanner } from './read-home-banner'
+import { readMember } from './read-member'
 import { readNote } from './read-note'
 
 let cms: TestPayload
@@ -67,6 +68,34 @@ test('beside it stand at most three others of its category that have a page', as
   await make(cms.payload, 'articles', { title: 'Elders' })
   const found = await readArticle(reader(), id)
   expect(found?.more.map(({ title }) => title)).toEqual(['Nieuwst', 'Ouder', 'Oudst'])
+})
+
+test('who of the team wrote it stands beside it, and it on their page, until they leave', async () => {
+  const picture = await make(cms.payload, 'media', { alt: 'An' })
+  const author = await make(cms.payload, 'team', { name: 'An Peeters', picture })
+  const id = await anArticle({ title: 'Nieuw', date: '2026-05-01', author })
+  const older = await anArticle({ title: 'Ouder', date: '2026-04-01', author })
+  await anArticle({ title: 'Zonder pagina', hasPage: false, author })
+  await anArticle({ title: 'Concept', _status: 'draft', author })
+  await anArticle({ title: 'Van een klant', person: { name: 'Els' }, author })
+  await anArticle({ title: 'Van een ander' })
+
+  const found = await readArticle(reader(), id)
+  expect(found?.author).toMatchObject({ name: 'An Peeters', picture: { alt: 'An' } })
+  expect(found?.tags).toEqual(expect.arrayContaining(['team', `media-${picture}`]))
+  const member = await readMember(reader(), author)
+  expect(member?.articles.map(({ title, href }) => [title, href])).toEqual([
+    ['Nieuw', '/nl/blog/nieuw/'],
+    ['Ouder', '/nl/blog/ouder/'],
+  ])
+  expect(member?.tags).toEqual(
+    expect.arrayContaining([`author-${author}`, `article-${id}`, `article-${older}`, `category-${blog}`]),
+  )
+  // In a language that an article does not have, it is on nobody's page.
+  expect((await readMember(reader('de'), author))?.articles).toEqual([])
+
+  await cms.payload.delete({ collection: 'team', id: author })
+  expect(await readArticle(reader(), id)).toMatchObject({ article: { title: 'Nieuw' }, author: null })
 })
 
 test('a draft of an article is for editors only', async () => {

@@ -1,17 +1,20 @@
-import type { ArticleSummary } from '@/domain/content/module'
+import type { ArticleSummary, TeamMemberCard } from '@/domain/content/module'
 
-import { articleTag, categoryTag, mediaTag } from '../content-tags'
+import { articleTag, categoryTag, mediaTag, teamTag } from '../content-tags'
 import { pathsOfRecords, type RecordPaths } from '../paths/record-paths'
 import { summaryOf } from './article-summary'
 import type { ContentReader } from './content-reader'
 import { type PageSeo, seoOf } from './page-seo'
 import type { MediaById } from './read-pictures'
 import { needsOf } from './rich-text-needs'
+import { memberCard } from './team-cards'
 
 const shownAlong = 3
 
 export interface ContentArticle {
   article: ArticleSummary
+  /** Who wrote it, as long as they are of the team. */
+  author: TeamMemberCard | null
   /** Others of its category. */
   more: ArticleSummary[]
   seo: PageSeo
@@ -28,10 +31,17 @@ export async function readArticle(reader: ContentReader, id: number): Promise<Co
   const lists = category
     ? [{ categoryId: category.id, order: category.order, maximum: shownAlong, except: id, withPage: true }]
     : []
-  const [others = []] = await source.listArticles(lists)
+  const [[others = []], team] = await Promise.all([
+    source.listArticles(lists),
+    article.author === null ? null : source.findSingle('team'),
+  ])
+  const author = team?.members.find((member) => member.id === article.author)
   const inText = needsOf([article.body])
   const shown = [article, ...others]
-  const pictures = [...shown.map(({ picture }) => picture), article.seo.ogImage, article.seo.twitterImage]
+  const pictures = [
+    ...shown.map(({ picture }) => picture),
+    ...[article.seo.ogImage, article.seo.twitterImage, author?.picture ?? null],
+  ]
   const [media, paths] = await Promise.all([
     source.findRecords('media', [...pictures.filter((picture) => picture !== null), ...inText.mediaIds]),
     pathsOfRecords(
@@ -43,6 +53,7 @@ export async function readArticle(reader: ContentReader, id: number): Promise<Co
   const needs = { categories: categories ?? [], media, paths, locale }
   return {
     article: summaryOf(article, needs),
+    author: author ? memberCard(author, { offices: team?.offices ?? [], media, locale }) : null,
     more: others.map((other) => summaryOf(other, needs)).filter(({ href }) => href !== null),
     seo: seoOf(article.seo, media),
     paths,
@@ -51,6 +62,7 @@ export async function readArticle(reader: ContentReader, id: number): Promise<Co
       articleTag(id),
       ...(category ? [categoryTag(category.id)] : []),
       ...others.map((other) => articleTag(other.id)),
+      ...(article.author === null ? [] : [teamTag]),
       ...[...media.keys()].map(mediaTag),
     ],
   }

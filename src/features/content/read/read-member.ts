@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm'
 
 import { type Reads, rows } from '@/database/query'
 import { filled, int, nullable, text } from '@/database/row'
-import type { OfficeCard, TeamMemberCard } from '@/domain/content/module'
+import type { ArticleSummary, OfficeCard, TeamMemberCard } from '@/domain/content/module'
 import { listHomesOfAgent } from '@/features/listings/agent/list-homes-of-agent'
 import type { ListingCard } from '@/features/listings/search/search-listings'
 import type { Locale } from '@/i18n/locales'
 
-import { entryTag, mediaTag, pageTag, teamTag } from '../content-tags'
+import { articleTag, authorTag, categoryTag, entryTag, mediaTag, pageTag, teamTag } from '../content-tags'
 import { homesOfMember } from '../modules/property-list/homes-of-member'
+import { pathsOfRecords } from '../paths/record-paths'
 import { documentForm } from '../published/documents'
+import { summaryOf } from './article-summary'
 import type { ContentReader } from './content-reader'
 import { memberCard, officeCard } from './team-cards'
 
@@ -18,12 +20,15 @@ export interface ShownMember {
   member: TeamMemberCard
   office: OfficeCard | null
   homes: ListingCard[]
+  /** What they wrote, newest first. */
+  articles: ArticleSummary[]
   /** The page that shows the whole team, if there is one. */
   teamPage: { entry: string; path: string } | null
   tags: string[]
 }
 
 const mostHomes = 24
+const mostArticles = 6
 
 /** `null` when there is nobody with this number. */
 export async function readMember(reader: ContentReader, id: number): Promise<ShownMember | null> {
@@ -31,19 +36,34 @@ export async function readMember(reader: ContentReader, id: number): Promise<Sho
   const { members, offices } = (await source.findSingle('team')) ?? { members: [], offices: [] }
   const member = members.find((one) => one.id === id)
   if (!member) return null
-  const [media, homes, teamPage] = await Promise.all([
-    source.findRecords('media', member.picture === null ? [] : [member.picture]),
+  const [homes, teamPage, written, categories] = await Promise.all([
     homesOfMember(reader, id, mostHomes),
     findTeamPage(db, locale),
+    source.articlesBy(id, mostArticles),
+    source.findSingle('categories'),
+  ])
+  const pictures = [member, ...written].flatMap(({ picture }) => picture ?? [])
+  const [media, paths] = await Promise.all([
+    source.findRecords('media', pictures),
+    pathsOfRecords(
+      db,
+      written.map((article) => ({ relationTo: 'articles' as const, id: article.id })),
+      locale,
+    ),
   ])
   const office = offices.find((one) => one.id === member.office)
   return {
     member: memberCard(member, { offices, media, locale }),
     office: office ? officeCard(office) : null,
     homes,
+    articles: written
+      .map((article) => summaryOf(article, { categories: categories ?? [], media, paths, locale }))
+      .filter(({ href }) => href !== null),
     teamPage,
     tags: [
-      teamTag,
+      ...[teamTag, authorTag(id)],
+      ...written.map((article) => articleTag(article.id)),
+      ...written.flatMap(({ category }) => (category === null ? [] : [categoryTag(category)])),
       ...[...media.keys()].map(mediaTag),
       ...(teamPage ? [pageTag(teamPage.recordId), entryTag(teamPage.entry)] : []),
     ],

@@ -9,12 +9,14 @@ import type { SiteLink, SitePicture } from '@/domain/site/site'
 import { listTag, searchTags } from '@/features/listings/listing-tags'
 import { projectListTags } from '@/features/listings/projects/project-tags'
 
-import { articleTag, categoryTag, featuredTag, mediaTag, pageTag, teamTag } from '../content-tags'
+import { articleTag, categoryTag, featuredTag, mediaTag, pageTag, sectionTag, teamTag } from '../content-tags'
 import { idOf } from '../id-of'
 import { texts } from '../paths/path-fragments.sql'
 import { type LinkedRecord, pathsOfRecords, recordKey, type RecordPaths } from '../paths/record-paths'
 import type { LinkDocument } from '../published/link-document'
-import type { BannerDocument, ModuleDocument, PageDocument } from '../published/page-document'
+import type { ModuleDocument } from '../published/module-document'
+import type { BannerDocument, PageDocument } from '../published/page-document'
+import { placeSections, sectionsOf } from '../sections/place-sections'
 import { buildModules } from './build-modules'
 import { categoryPath } from './category-path'
 import type { ContentReader } from './content-reader'
@@ -63,14 +65,28 @@ export interface PageToRead {
   values: FieldValues | Promise<FieldValues>
 }
 
+/** A page whose sections are in their places. */
+export type WholePage = Omit<PageDocument, 'modules'> & { modules: ModuleDocument[] }
+
 /** `null` when there is no such page for this reader. */
 export async function readPage(
   reader: ContentReader,
   { id, values }: PageToRead,
 ): Promise<ContentPage | null> {
+  const [found, known] = await Promise.all([reader.source.findPage(id), values])
+  if (!found) return null
+  const { page, sections } = found
+  const shown = await showPage(reader, { ...page, modules: placeSections(page, sections) }, known)
+  return { ...shown, tags: [pageTag(id), ...sectionsOf(page).map(sectionTag), ...shown.tags] }
+}
+
+/** All that a page shows, in one language; tagged with what it shows, not yet with its own. */
+export async function showPage(
+  reader: ContentReader,
+  page: WholePage,
+  known: FieldValues,
+): Promise<ContentPage> {
   const { source, db, locale } = reader
-  const [page, known] = await Promise.all([source.findPage(id), values])
-  if (!page) return null
   const sources = await readModuleSources(reader, page.modules)
   const inTexts = needsOf([page.body, ...textsOf(page.modules, sources)])
   const [media, paths, categoryPages] = await Promise.all([
@@ -86,7 +102,7 @@ export async function readPage(
     ),
     pagesOfCategories(reader, sources),
   ])
-  const { name, title, description, body, hasBreadcrumb, className } = page
+  const { id, name, title, description, body, hasBreadcrumb, className } = page
   return {
     ...{ id, name, title, description, body, hasBreadcrumb, className },
     image: pictureOf(media, page.image),
@@ -128,7 +144,7 @@ function articlesOf(sources: ModuleSources): LinkedRecord[] {
   return listedArticles(sources).map(({ id }) => ({ relationTo: 'articles', id }))
 }
 
-function mediaIdsOf({ image, banner, seo, modules }: PageDocument, sources: ModuleSources): number[] {
+function mediaIdsOf({ image, banner, seo, modules }: WholePage, sources: ModuleSources): number[] {
   const values: unknown[] = [
     image,
     banner?.image,
@@ -185,14 +201,13 @@ function bannerOf(banner: BannerDocument, media: MediaById, paths: RecordPaths):
   }
 }
 
-/** Everything that can change what the page shows. */
-function tagsOf({ id, modules }: PageDocument, sources: ModuleSources, media: MediaById): string[] {
+/** Everything besides the page itself that can change what it shows. */
+function tagsOf({ modules }: WholePage, sources: ModuleSources, media: MediaById): string[] {
   const hasFeatured = modules.some(
     (module) => module.blockType === 'property-list' && module.source === 'featured',
   )
   const hasProjects = modules.some(({ blockType }) => blockType === 'projects')
   return [
-    pageTag(id),
     ...[...sources.byCategory.keys()].map(categoryTag),
     ...listedArticles(sources).map((article) => articleTag(article.id)),
     ...[...media.keys()].map(mediaTag),

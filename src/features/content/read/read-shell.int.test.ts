@@ -247,6 +247,23 @@ test('footer columns have their words, links, pictures and widths', async () => 
   expect((await shell('fr')).footer[0]).toMatchObject({ title: '', introText: '', lines: [] })
 })
 
+test('the accounts of the agency with others are read from their lines; what is no address is refused', async () => {
+  const typed = 'https://www.facebook.com/gevel\n\nhttps://www.instagram.com/gevel\n'
+  await set('agency', { socialLinks: typed })
+  expect((await shell('fr')).agency.socialLinks).toEqual([
+    'https://www.facebook.com/gevel',
+    'https://www.instagram.com/gevel',
+  ])
+  for (const socialLinks of [
+    'javascript:alert(1)',
+    'https://x.com/a\nfacebook',
+    'https://x.com/a\n'.repeat(11),
+  ])
+    await expect(set('agency', { socialLinks })).rejects.toThrow()
+  await set('agency', { socialLinks: '' })
+  expect((await shell()).agency.socialLinks).toEqual([])
+})
+
 // Coverage: 3.103.
 test('words of the footer that are not public are not shown', async () => {
   const words = { title: 'Gent', introText: 'Kom langs', fullText: 'Veldstraat 1', links: [] }

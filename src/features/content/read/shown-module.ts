@@ -1,6 +1,7 @@
 import type {
   ArticleGroup,
   ArticleSummary,
+  DrawnMap,
   ItemLayout,
   KeyFigure,
   ModuleFrame,
@@ -21,6 +22,7 @@ export type ShownModule = { frame: ModuleFrame } & (
   | { kind: 'property-list'; layout: ItemLayout; cards: ListingCard[]; more: SiteLink | null }
   /** Where a list page has its list. */
   | { kind: 'whole-list' }
+  | { kind: 'map'; map: DrawnMap }
   | { kind: 'projects'; projects: ProjectSummary[]; more: SiteLink | null }
   | { kind: 'article'; layout: ItemLayout; article: ArticleSummary }
   | { kind: 'category'; layout: ItemLayout; groups: ArticleGroup[]; more: SiteLink | null }

@@ -20,7 +20,7 @@ export function agencyJsonLd({ agency, logo, siteUrl }: AgencyNeeds): WithContex
 }
 
 export function agencyPart({ agency, logo, siteUrl }: AgencyNeeds): Agent {
-  const { name, company, street, place, countryCode, phone, email, vatNumber } = agency
+  const { name, company, street, place, countryCode, phone, email, vatNumber, socialLinks } = agency
   const [, postalCode, town] = /^((?:[A-Z]{1,2}-)?\d{4,5})\s+(.+)$/.exec(place) ?? []
   return {
     '@type': 'RealEstateAgent',
@@ -31,6 +31,7 @@ export function agencyPart({ agency, logo, siteUrl }: AgencyNeeds): Agent {
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     ...(vatNumber && { vatID: vatNumber }),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks }),
     ...(logo && { logo: new URL(logo.url, siteUrl).href }),
     ...(street && {
       address: {

@@ -1,4 +1,4 @@
-import type { ProfilePage, WithContext } from 'schema-dts'
+import type { Person, ProfilePage, WithContext } from 'schema-dts'
 
 import type { TeamMemberCard } from '@/domain/content/module'
 import type { Locale } from '@/i18n/locales'
@@ -12,6 +12,21 @@ interface MemberNeeds {
   siteUrl: string
 }
 
+const personId = (url: string) => `${url}#person`
+
+/** Somebody of the team beside what they wrote; their own page says the rest. */
+export function personPart({ href, name, role }: TeamMemberCard, siteUrl: string): Extract<Person, object> {
+  const url = new URL(href, siteUrl).href
+  return {
+    '@type': 'Person',
+    '@id': personId(url),
+    name,
+    url,
+    ...(role && { jobTitle: role }),
+    worksFor: { '@id': agencyId(siteUrl) },
+  }
+}
+
 /** What search engines read of a member of the team: no more than the page says. */
 export function memberJsonLd({ member, locale, url, siteUrl }: MemberNeeds): WithContext<ProfilePage> {
   const { name, role, phone, email, languages, introduction, picture } = member
@@ -23,7 +38,7 @@ export function memberJsonLd({ member, locale, url, siteUrl }: MemberNeeds): Wit
     inLanguage: locale,
     mainEntity: {
       '@type': 'Person',
-      '@id': `${url}#person`,
+      '@id': personId(url),
       name,
       url,
       ...(role && { jobTitle: role }),

@@ -13,9 +13,13 @@ export interface SearchWords {
   titleTemplate: string
 }
 
+/** Whose words they are: written for search engines, taken from the page, or only its name and the agency's. */
+export type WordsFrom = 'own' | 'page' | 'name'
+
 export interface SearchResultText {
   title: string
   description: string
+  from: { title: WordsFrom; description: WordsFrom }
 }
 
 /** About as much as Google shows on one line, and on two. */
@@ -29,9 +33,15 @@ export function searchResultText({
   titleTemplate,
 }: SearchWords): SearchResultText {
   const named = titleTemplate.replace('{title}', () => firstText(titles))
+  const [ownTitle, ownDescription] = [firstText(own.titles), firstText([own.description])]
+  const ofPage = firstText(descriptions) || beginning(body)
   return {
-    title: firstText(own.titles) || named,
-    description: firstText([own.description, ...descriptions]) || beginning(body) || named,
+    title: ownTitle || named,
+    description: ownDescription || ofPage || named,
+    from: {
+      title: ownTitle ? 'own' : 'page',
+      description: ownDescription ? 'own' : ofPage ? 'page' : 'name',
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { words } from '@/cms/words'
 import type { Language, PerLanguage } from '@/domain/language'
 
-import { shownLength } from './search-result-text'
+import { shownLength, type WordsFrom } from './search-result-text'
 
 const text = {
   heading: words({
@@ -22,6 +22,33 @@ const text = {
     en: 'Description: {count} characters. Google shows about {most}.',
     de: 'Beschreibung: {count} Zeichen. Google zeigt etwa {most}.',
   }),
+  from: {
+    title: {
+      own: null,
+      page: words({
+        nl: 'Van de pagina zelf: er is geen titel voor Google ingevuld.',
+        fr: 'De la page elle-même : aucun titre pour Google n’est rempli.',
+        en: 'From the page itself: no title for Google is filled in.',
+        de: 'Von der Seite selbst: Kein Titel für Google ist ausgefüllt.',
+      }),
+      name: null,
+    },
+    description: {
+      own: null,
+      page: words({
+        nl: 'Van de pagina zelf: er is geen omschrijving voor Google ingevuld.',
+        fr: 'De la page elle-même : aucune description pour Google n’est remplie.',
+        en: 'From the page itself: no description for Google is filled in.',
+        de: 'Von der Seite selbst: Keine Beschreibung für Google ist ausgefüllt.',
+      }),
+      name: words({
+        nl: 'Alleen de titel: de pagina zelf heeft geen tekst om te tonen.',
+        fr: 'Seulement le titre : la page elle-même n’a pas de texte à montrer.',
+        en: 'Only the title: the page itself has no text to show.',
+        de: 'Nur der Titel: Die Seite selbst hat keinen Text zum Anzeigen.',
+      }),
+    },
+  },
   hidden: words({
     nl: 'Google toont deze pagina niet: “Vindbaar” staat op nee.',
     fr: 'Google ne montre pas cette page : « Référencement » est sur non.',
@@ -35,6 +62,8 @@ export const searchResultWords = (language: Language) => ({
   hidden: text.hidden[language],
   counted: (part: 'title' | 'description', count: number) =>
     filled(text[part], language, { count, most: shownLength[part] }),
+  /** Where it stands in for what nobody wrote; `null` for words of its own. */
+  standIn: (part: 'title' | 'description', from: WordsFrom) => text.from[part][from]?.[language] ?? null,
 })
 
 function filled(template: PerLanguage<string>, language: Language, values: Record<string, number>): string {

@@ -48,13 +48,20 @@ export function SearchResult({ locale, titleTemplate, agency, address }: SearchR
       <div className="search-result__card" lang={locale}>
         <p className="search-result__site">{agency}</p>
         <p className="search-result__address">{address}</p>
-        <p className="search-result__title">{shown.title}</p>
-        <p className="search-result__description">{shown.description}</p>
+        <p className="search-result__title" data-is-stand-in={shown.from.title !== 'own' || undefined}>
+          {shown.title}
+        </p>
+        <p
+          className="search-result__description"
+          data-is-stand-in={shown.from.description !== 'own' || undefined}
+        >
+          {shown.description}
+        </p>
       </div>
       <ul>
         {(['title', 'description'] as const).map((part) => (
           <li key={part} data-is-long={shown[part].length > shownLength[part] || undefined}>
-            {words.counted(part, shown[part].length)}
+            {words.counted(part, shown[part].length)} {words.standIn(part, shown.from[part])}
           </li>
         ))}
       </ul>

@@ -28,8 +28,8 @@ export const sitemapSources: Record<SitemapKind, SitemapSource> = {
   pages: inSteps(readPages),
   team: inSteps(readTeam),
   projects: inSteps(readProjects),
-  searches: inSteps(readSearches),
-  landings: inSteps(readLandings),
+  searches: readSearches,
+  landings: readLandings,
   homes: readHomes,
 }
 
@@ -121,28 +121,36 @@ async function readProjects(db: Reads, { locale, skip, limit, hosts }: Stretch):
 }
 
 /** Lists of one place or one type. They change with any home in them: as lately as the homes were looked at. */
-async function readSearches(db: Reads, { locale, skip, limit }: Stretch): Promise<SitemapUrl[]> {
+async function* readSearches(db: Reads, { locale, skip, limit }: Stretch): AsyncGenerator<SitemapUrl[]> {
   const [searches, changedAt] = await Promise.all([listIndexedSearches(db, { skip, limit }), lastSync(db)])
-  return searches.map((search) => ({
-    ...everywhere(locale, (language) => listHref(language, criteriaOfIndexed(search, language))),
-    changedAt,
-  }))
+  for (const some of stepsOf(searches))
+    yield some.map((search) => ({
+      ...everywhere(locale, (language) => listHref(language, criteriaOfIndexed(search, language))),
+      changedAt,
+    }))
 }
 
-async function readLandings(db: Reads, { locale, skip, limit }: Stretch): Promise<SitemapUrl[]> {
+async function* readLandings(db: Reads, { locale, skip, limit }: Stretch): AsyncGenerator<SitemapUrl[]> {
   const [landings, types, changedAt] = await Promise.all([
     listLandings(db, { skip, limit }),
     listTypes(db),
     lastSync(db),
   ])
-  return landings.flatMap(({ deal, municipalityKey, typeId }) => {
-    const type = types.find(({ id }) => id === typeId)
-    if (!type) return []
-    const paths = everywhere(locale, (language) =>
-      landingPath(language, { deal, municipalityKey, type }, types),
-    )
-    return [{ ...paths, changedAt }]
-  })
+  const typeOf = new Map(types.map((type) => [type.id, type]))
+  for (const some of stepsOf(landings))
+    yield some.flatMap(({ deal, municipalityKey, typeId }) => {
+      const type = typeOf.get(typeId)
+      if (!type) return []
+      const paths = everywhere(locale, (language) =>
+        landingPath(language, { deal, municipalityKey, type }, types),
+      )
+      return [{ ...paths, changedAt }]
+    })
+}
+
+/** Of a count over all homes: to count once for a file, and keep its few words, costs less than to count for each step. */
+function* stepsOf<Row>(list: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < list.length; start += step) yield list.slice(start, start + step)
 }
 
 async function lastSync(db: Reads): Promise<string> {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { locales } from '@/i18n/locales'
+
 import { sitemapIndexXml, urlsXml } from './sitemap-xml'
 
 const siteUrl = 'https://www.example.be'
-const site = { siteUrl, standard: 'nl' } as const
+const site = { siteUrl, languages: locales, standard: 'nl' } as const
 
 test('the index names its files by their whole address', () => {
   expect(sitemapIndexXml(['pages-nl-1.xml', 'homes-nl-1.xml'], siteUrl)).toBe(
@@ -33,13 +35,36 @@ test('an address names itself in every language, the standard one for anybody el
 
 test('a site whose standard language is another says so', () => {
   const alternates = { nl: '/nl/x/', fr: '/fr/x/', de: '/de/x/' }
-  const xml = urlsXml([{ path: '/nl/x/', changedAt: '2026-01-02', alternates }], { siteUrl, standard: 'de' })
+  const xml = urlsXml([{ path: '/nl/x/', changedAt: '2026-01-02', alternates }], {
+    ...site,
+    standard: 'de',
+  })
   expect(xml).toContain('hreflang="x-default" href="https://www.example.be/de/x/"')
 })
 
 test('without the standard language the first there is stands for anybody else', () => {
   const xml = urlsXml([{ path: '/de/x/', changedAt: '2026-01-02', alternates: { de: '/de/x/' } }], site)
   expect(xml).toContain('hreflang="x-default" href="https://www.example.be/de/x/"')
+})
+
+test('a language that the site is not in is named by none', () => {
+  const alternates = { nl: '/nl/x/', fr: '/fr/x/', de: '/de/x/' }
+  const xml = urlsXml([{ path: '/nl/x/', changedAt: '2026-01-02', alternates }], {
+    ...site,
+    languages: ['nl', 'de'],
+  })
+  expect(xml).toContain('hreflang="de"')
+  expect(xml).not.toContain('hreflang="fr"')
+})
+
+test.each([
+  ['https://cdn.example.be/a/1.jpg?width=1&a=b', 'https://cdn.example.be/a/1.jpg?width=1&amp;a=b'],
+  ['https://cdn.example.be/a/../1.jpg', 'https://cdn.example.be/1.jpg'],
+  ['https://CDN.example.be/é.jpg', 'https://cdn.example.be/%C3%A9.jpg'],
+  ["https://cdn.example.be/o'neill.jpg?a=<b>", 'https://cdn.example.be/o&apos;neill.jpg?a=%3Cb%3E'],
+])('the picture %s is written as %s', (image, written) => {
+  const xml = urlsXml([{ path: '/nl/', changedAt: '2026-01-02', alternates: { nl: '/nl/' }, image }], site)
+  expect(xml).toContain(`<image:loc>${written}</image:loc>`)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 
 /** An address of a sitemap, in the language of its file. */
 export interface SitemapUrl {
@@ -8,6 +8,8 @@ export interface SitemapUrl {
   alternates: Partial<Record<Locale, string>>
   /** The address of its picture, if it has one. */
   image?: string | null
+  /** Made of words of ours and numbers alone, so that nobody has to look for what must be encoded. */
+  isPlain?: boolean
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -27,6 +29,8 @@ export const sitemapEnd = '</urlset>\n'
 
 export interface SitemapSite {
   siteUrl: string
+  /** In which the site is: a page is named in no other. */
+  languages: readonly Locale[]
   /** The language for a visitor of whom we know nothing. */
   standard: Locale
 }
@@ -39,22 +43,24 @@ export function urlsXml(urls: readonly SitemapUrl[], site: SitemapSite): string 
 }
 
 function urlXml(
-  { path, changedAt, alternates, image }: SitemapUrl,
-  { siteUrl, standard }: SitemapSite,
+  { path, changedAt, alternates, image, isPlain = false }: SitemapUrl,
+  { siteUrl, languages, standard }: SitemapSite,
 ): string {
+  const hrefOf = isPlain ? (own: string) => originOf(siteUrl) + own : (own: string) => address(own, siteUrl)
+  const loc = hrefOf(path)
   let links = ''
   let first = ''
-  for (const locale of locales) {
+  for (const locale of languages) {
     const own = alternates[locale]
     if (own === undefined) continue
-    const href = address(own, siteUrl)
+    const href = own === path ? loc : hrefOf(own)
     // A page that the standard language lacks has the first there is; the head of the page says the same.
     if (!first || locale === standard) first = href
     links += `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`
   }
   const picture = image ? `<image:image><image:loc>${address(image, siteUrl)}</image:loc></image:image>` : ''
   return (
-    `<url><loc>${address(path, siteUrl)}</loc><lastmod>${new Date(changedAt).toISOString()}</lastmod>` +
+    `<url><loc>${loc}</loc><lastmod>${new Date(changedAt).toISOString()}</lastmod>` +
     `${links}<xhtml:link rel="alternate" hreflang="x-default" href="${first}"/>${picture}</url>\n`
   )
 }
@@ -62,8 +68,12 @@ function urlXml(
 /** Nothing that has to be encoded for an address or for XML: nearly all of them, and there are a million. */
 const plain = /^\/[\w./-]*$/
 
+/** A picture of another host, as nearly all are. */
+const plainPicture = /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+(?:\/[\w-][\w.-]*)+(?:\?[\w=&]*)?$/
+
 function address(path: string, siteUrl: string): string {
   if (plain.test(path) && !path.startsWith('//')) return originOf(siteUrl) + path
+  if (plainPicture.test(path)) return path.replaceAll('&', '&amp;')
   return escaped(new URL(path, siteUrl).href)
 }
 

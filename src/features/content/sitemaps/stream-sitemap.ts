@@ -1,14 +1,11 @@
 import type { Reads } from '@/database/query'
 import type { PictureHosts } from '@/domain/media/picture-url'
-import type { Locale } from '@/i18n/locales'
 
 import { type SitemapFile, urlsPerFile } from './sitemap-files'
 import { sitemapSources } from './sitemap-sources'
-import { sitemapEnd, type SitemapSite, sitemapStart, type SitemapUrl, urlsXml } from './sitemap-xml'
+import { sitemapEnd, type SitemapSite, sitemapStart, urlsXml } from './sitemap-xml'
 
 export interface SitemapNeeds extends SitemapSite {
-  /** In which the site is: another has no addresses. */
-  languages: readonly Locale[]
   hosts: PictureHosts
   perFile?: number
 }
@@ -20,18 +17,17 @@ export interface SitemapNeeds extends SitemapSite {
 export async function streamSitemap(
   db: Reads,
   { kind, locale, number }: SitemapFile,
-  { languages, hosts, perFile = urlsPerFile, ...site }: SitemapNeeds,
+  { hosts, perFile = urlsPerFile, ...site }: SitemapNeeds,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  if (!languages.includes(locale)) return null
+  if (!site.languages.includes(locale)) return null
   const urls = sitemapSources[kind](db, { locale, hosts, skip: (number - 1) * perFile, limit: perFile })
   const first = await urls.next()
   if (first.done) return null
   const begun = first.value
   async function* parts(): AsyncGenerator<Uint8Array> {
     const encoder = new TextEncoder()
-    const xml = (some: SitemapUrl[]) => urlsXml(inLanguages(some, languages), site)
-    yield encoder.encode(sitemapStart + xml(begun))
-    for await (const some of urls) yield encoder.encode(xml(some))
+    yield encoder.encode(sitemapStart + urlsXml(begun, site))
+    for await (const some of urls) yield encoder.encode(urlsXml(some, site))
     yield encoder.encode(sitemapEnd)
   }
   return streamOf(parts())
@@ -48,13 +44,5 @@ function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
     async cancel() {
       await parts.return(undefined)
     },
-  })
-}
-
-/** Names a page only in languages that the site has. */
-function inLanguages(urls: SitemapUrl[], languages: readonly Locale[]): SitemapUrl[] {
-  return urls.map((url) => {
-    const used = languages.map((language) => [language, url.alternates[language]] as const)
-    return { ...url, alternates: Object.fromEntries(used.filter(([, path]) => path !== undefined)) }
   })
 }

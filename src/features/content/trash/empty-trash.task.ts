@@ -11,6 +11,7 @@ const inOrder = [
   'legal-facts',
   'articles',
   'pages',
+  'sections',
   'team',
   'categories',
   'offices',

@@ -20,29 +20,36 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-test.each(['articles', 'categories', 'team', 'offices', 'listing-notes', 'project-notes', 'legal-facts'])(
-  '%s: deleted, out of sight, and back',
-  async (slug) => {
-    const id = await make(cms.payload, slug)
-    const before = await editor('GET', `${slug}/${id}?locale=nl`)
-    expect((await trash(slug, id)).status).toBe(200)
-    expect((await editor('GET', `${slug}/${id}?locale=nl`)).status).toBe(404)
-    const listed = await editor(
-      'GET',
-      `${slug}?trash=true&where[deletedAt][exists]=true&where[id][equals]=${id}`,
-    )
-    expect(listed.body.totalDocs).toBe(1)
-    const status = slug === 'articles' ? { _status: 'published' } : {}
-    expect((await restore(slug, id, status)).body.errors ?? []).toEqual([])
-    const after = await editor('GET', `${slug}/${id}?locale=nl`)
-    const { updatedAt, revision, savedBy } = after.body
-    expect(after.body).toEqual({ ...before.body, updatedAt, revision, savedBy, deletedAt: null })
-  },
-)
+test.each([
+  'articles',
+  'sections',
+  'categories',
+  'team',
+  'offices',
+  'listing-notes',
+  'project-notes',
+  'legal-facts',
+])('%s: deleted, out of sight, and back', async (slug) => {
+  const id = await make(cms.payload, slug)
+  const before = await editor('GET', `${slug}/${id}?locale=nl`)
+  expect((await trash(slug, id)).status).toBe(200)
+  expect((await editor('GET', `${slug}/${id}?locale=nl`)).status).toBe(404)
+  const listed = await editor(
+    'GET',
+    `${slug}?trash=true&where[deletedAt][exists]=true&where[id][equals]=${id}`,
+  )
+  expect(listed.body.totalDocs).toBe(1)
+  const status = ['articles', 'sections'].includes(slug) ? { _status: 'published' } : {}
+  expect((await restore(slug, id, status)).body.errors ?? []).toEqual([])
+  const after = await editor('GET', `${slug}/${id}?locale=nl`)
+  const { updatedAt, revision, savedBy } = after.body
+  expect(after.body).toEqual({ ...before.body, updatedAt, revision, savedBy, deletedAt: null })
+})
 
 test.each([
   ['pages', (id: number) => `page-${id}`],
   ['articles', (id: number) => `article-${id}`],
+  ['sections', (id: number) => `section-${id}`],
   ['categories', (id: number) => `category-${id}`],
   ['media', (id: number) => `media-${id}`],
   ['team', () => 'team'],
@@ -57,7 +64,7 @@ test.each([
   expect((await trash(slug, id)).status).toBe(200)
   expect(await hiddenTags()).toContain(tagOf(id))
   await cms.db.execute(sql`delete from http_cache.purge`)
-  await restore(slug, id, ['pages', 'articles'].includes(slug) ? { _status: 'published' } : {})
+  await restore(slug, id, ['pages', 'articles', 'sections'].includes(slug) ? { _status: 'published' } : {})
   expect(await hiddenTags()).toEqual([])
   await trash(slug, id)
   await cms.db.execute(sql`delete from http_cache.purge`)

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 
-import { brusselsDate, brusselsMidnight } from '@/database/brussels-day.sql'
+import { brusselsMidnight } from '@/database/brussels-day.sql'
 import { int } from '@/database/row'
 import type { Language } from '@/domain/language'
 import type { Period } from '@/domain/visit/period'
@@ -33,12 +33,12 @@ export function comparedSums(figure: SQL, { from }: Period): SQL {
 }
 
 /**
- * Leads by the day in Brussels on which they came, as a table `l`. Not spam; not what an owner writes, nor what is
- * forwarded to a friend: neither asks the agency for anything new, and the latter is kept for a month only.
+ * Of `lead.lead`, as an index has them: not spam; not what an owner writes, nor what is forwarded to a friend. Neither
+ * asks the agency for anything new, and the latter is kept for a month only.
  */
-export function countedLeads({ beforeFrom, to }: Period): SQL {
-  return sql`(select ${brusselsDate(sql`created_at`)} as day, listing_id, source, campaign
-    from lead.lead
-    where status <> 'spam' and kind not in ('owner-message', 'send-to-friend')
-      and created_at >= ${brusselsMidnight(sql`${beforeFrom}::date`)} and created_at < ${brusselsMidnight(sql`${to}::date + 1`)}) l`
+export const isCountedLead = sql`status <> 'spam' and kind not in ('owner-message', 'send-to-friend')`
+
+/** Leads that came between the beginnings of two days in Brussels, the second one left out. */
+export function cameBetween(from: SQL, until: SQL): SQL {
+  return sql`created_at >= ${brusselsMidnight(from)} and created_at < ${brusselsMidnight(until)}`
 }

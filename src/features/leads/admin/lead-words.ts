@@ -159,6 +159,12 @@ export const channelWords: Record<DeliveryChannel | LetterKind, PerLanguage<stri
     en: 'Data platform',
     de: 'Datenplattform',
   }),
+  'platform-reply': words({
+    nl: 'Antwoord in het dataplatform',
+    fr: 'Réponse dans la plateforme de données',
+    en: 'Reply in the data platform',
+    de: 'Antwort in der Datenplattform',
+  }),
   'appointment-reminder': words({
     nl: 'Herinnering aan de afspraak',
     fr: 'Rappel du rendez-vous',

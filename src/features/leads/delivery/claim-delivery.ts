@@ -62,13 +62,17 @@ export interface Settlement {
   now: Date
 }
 
-/** Writes down what came of a claimed delivery; false when the claim had run out and another worker has it. */
+/**
+ * Writes down what came of a claimed delivery; false when the claim had run out and another worker has it. What was
+ * queued anew meanwhile stays due.
+ */
 export async function settleDelivery(db: Queryable, claim: Claim, result: Settlement): Promise<boolean> {
   const { state, nextTryAt, isUnsure = false, error, now } = result
   const settled = await rowCount(
     db,
     sql`update lead.delivery
-        set state = ${state}, claim = null, claimed_until = null, is_unsure = ${isUnsure},
+        set state = case when date_trunc('milliseconds', queued_at) > ${at(claim.queuedAt)} then 'pending' else ${state} end,
+          claim = null, claimed_until = null, is_unsure = ${isUnsure},
           next_try_at = ${at(nextTryAt ?? now)}, last_error = coalesce(${error?.slice(0, 1000) ?? null}, last_error),
           done_at = ${state === 'done' ? at(now) : null}
         where lead_id = ${claim.leadId}::uuid and channel = ${claim.channel} and claim = ${claim.claim}::uuid

@@ -69,6 +69,7 @@ const allChannels = (given: Partial<Channels> = {}): Channels => ({
   'second-person-mail': aChannel(),
   'friend-mail': aChannel(),
   platform: aChannel(),
+  'platform-reply': aChannel(),
   ...given,
 })
 

@@ -13,7 +13,7 @@ import { findMailHome } from '../mails/mail-home'
 import type { AddressedMail, MailServices } from '../mails/mail-services'
 import { visitorMail } from '../mails/visitor-mail'
 
-type MailChannelName = Exclude<DeliveryChannel, 'platform'>
+type MailChannelName = Exclude<DeliveryChannel, 'platform' | 'platform-reply'>
 
 /** The ways a lead goes out by mail. */
 export function mailChannels(services: MailServices): Record<MailChannelName, Channel> {

@@ -20,7 +20,7 @@ export async function readMailState(db: Queryable): Promise<MailState> {
           (count(*) filter (where mail.state = 'pending'))::int as late
         from (
           select lead_id, state from lead.delivery
-          where channel <> 'platform' and (state = 'dead' or (state = 'pending' and tries > 0))
+          where channel not in ('platform', 'platform-reply') and (state = 'dead' or (state = 'pending' and tries > 0))
           union all
           select lead_id, state from lead.letter where state = 'dead' or (state = 'pending' and tries > 0)
         ) mail join lead.lead l on l.id = mail.lead_id`,

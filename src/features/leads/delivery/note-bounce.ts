@@ -10,7 +10,11 @@ import { isLeadId } from '../lead-paths'
 import { at, holdLead, recordEvent } from '../lead-row'
 
 /** A mail that was taken and came back did not arrive. False when it is none of a lead, or known already. */
-export async function noteBounce(db: Database, { messageId, reason }: Bounce, now: Date): Promise<boolean> {
+export async function noteBounce(
+  db: Database,
+  { messageId, reason }: Pick<Bounce, 'messageId' | 'reason'>,
+  now: Date,
+): Promise<boolean> {
   const [, name, id] = /^<([a-z-]+)\.([0-9a-f-]+)@/.exec(messageId) ?? []
   const channel = deliveryChannels.find((known) => known === name)
   const isLetter = name === 'letter'

@@ -8,7 +8,8 @@ import { addFault, clearFaults } from '../../../../simulator/control/faults'
 import { appointmentsOf } from '../../../../simulator/world/appointments'
 import { type Simulator, startSimulator } from '../../../../simulator/simulator'
 import type { Channel } from './channel'
-import { platformChannel, type PlatformNames } from './platform-channel'
+import { platformChannel } from './platform-channel'
+import type { PlatformNames } from './platform-names'
 
 let simulator: Simulator
 let channel: Channel
@@ -40,6 +41,8 @@ function channelTo(url: string): Channel {
 const names: PlatformNames = {
   of: ({ id }) => Promise.resolve(String(id)),
   categories: (ids) => Promise.resolve({ categoryIds: ids.map(String), kinds: [] }),
+  types: () => Promise.resolve([{ id: 1, name: 'Huis' }]),
+  href: (path) => `https://gevel.example${path}`,
 }
 
 const id = '4f8b2c1e-0d57-4c7b-9a53-6f1f0a2b7c11'
@@ -88,6 +91,38 @@ test('a demand is registered with its postal codes', async () => {
   expect(simulator.simulation.crm.demands.at(-1)).toMatchObject({
     parameters: { Goal: 0, Zips: '9000', PriceMax: 350_000, MinRooms: 2 },
   })
+})
+
+test('an alert of a list is a demand of what the platform can hold, and the whole list in the agency’s words', async () => {
+  const search =
+    'sale?municipality=44083&type=1&price-max=350000&bedrooms-min=2&living-min=120&energy=A&garden=1&new-build=1'
+  const alert = saved({
+    ...{ kind: 'list-demand', language: 'fr', answers: { email: 'eva@example.com', search } },
+    ...{ listingId: null, firstName: null, lastName: null, phone: null, email: 'eva@example.com' },
+  })
+  expect(await channel.deliver(alert, signal)).toEqual({ state: 'done' })
+  const { demands, persons } = simulator.simulation.crm
+  expect(demands.at(-1)?.parameters).toMatchObject({
+    ...{ Goal: 0, Zips: '9800,9850', PriceMax: 350_000, MinRooms: 2, LivingArea: 120, Garden: true },
+    Comment:
+      'Uw zoekopdracht: Te koop, Deinze, Huis, tot €\u00a0350.000, minstens 2 slaapkamers, minstens 120 m² bewoonbaar, ' +
+      'Energielabel A, Tuin, Nieuwbouw\n' +
+      'https://gevel.example/nl/te-koop/?municipality=44083&type=1&price-max=350000&bedrooms-min=2&living-min=120' +
+      `&energy=A&garden=1&new-build=1\n\n${id}`,
+  })
+  expect([...persons.values()].map(({ email }) => email)).toContain('eva@example.com')
+  expect(
+    await channel.deliver({ ...alert, answers: { ...alert.answers, change: 'stopped' } }, signal),
+  ).toEqual({ state: 'done' })
+  expect(demands.at(-1)?.isActive).toBe(false)
+})
+
+test('places that would not fit in an address stand in the words alone', async () => {
+  const search = `sale?${['BE-VAN', 'BE-VOV', 'BE-VWV', 'BE-WHT'].map((key) => `province=${key}`).join('&')}`
+  await channel.deliver(saved({ kind: 'list-demand', listingId: null, answers: { search } }), signal)
+  const { parameters } = simulator.simulation.crm.demands.at(-1) ?? {}
+  expect(parameters).not.toHaveProperty('Zips')
+  expect(parameters?.['Comment']).toContain('Antwerpen (provincie)')
 })
 
 test('the longest message still fits in an address', async () => {

@@ -1,11 +1,11 @@
-import { and, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import { type Queryable, rows } from '@/database/query'
-import { filled, int, text } from '@/database/row'
-import { criteriaOfSearchText } from '@/domain/search/search-text'
-import { listedConditions } from '@/features/listings/search/search-conditions.sql'
+import { int } from '@/database/row'
 
 import { comparedFacts, demandFits } from './match-demands'
+import { keepCriteria } from './search/keep-criteria'
+import { isInLists, searchedFacts, standsInList } from './search/stands-in-list.sql'
 
 /**
  * How many people asked to hear of homes like each of these, by the conditions that the mails themselves go by; homes
@@ -28,33 +28,31 @@ export async function countAlerts(db: Queryable, listingIds: number[]): Promise<
         from home`,
   )
   const counts = new Map(found.map(({ id, demands }) => [id, demands]))
-  for (const { id, people } of await followersOfLists(db, listingIds))
-    counts.set(id, (counts.get(id) ?? 0) + people)
+  for (const { id, demands } of await followersOfLists(db, listingIds))
+    counts.set(id, (counts.get(id) ?? 0) + demands)
   return counts
 }
 
-/** Who asked for the homes of a list, by each list that such a home stands in. */
+/** Who asked for the homes of a list in which such a home stands. */
 async function followersOfLists(
   db: Queryable,
   listingIds: number[],
-): Promise<{ id: number; people: number }[]> {
-  const searches = await rows(
+): Promise<{ id: number; demands: number }[]> {
+  await keepCriteria(db)
+  return rows(
     db,
-    { search: filled(text), people: int },
-    sql`select search, count(*) as people from lead.demand where is_active and search is not null group by 1 order by 1`,
+    { id: int, demands: int },
+    sql`with home as materialized (
+          select ${searchedFacts} from listing.public_listing home
+          where home.id = any(${sql.param(listingIds)}::int[]) and ${isInLists}
+        )
+        select home.id, count(distinct c.demand_id) as demands
+        from home
+        cross join unnest(home.search_keys) shared
+        join lead.demand_criteria_key k on k.key = shared
+        join lead.demand_criteria c on c.demand_id = k.demand_id
+        join lead.demand demand on demand.id = c.demand_id and demand.is_active
+        where ${standsInList}
+        group by home.id`,
   )
-  const found: { id: number; people: number }[] = []
-  for (const { search, people } of searches) {
-    const criteria = criteriaOfSearchText(search)
-    if (!criteria) continue
-    const homes = await rows(
-      db,
-      { id: int },
-      sql`select id from listing.public_listing
-          where id = any(${sql.param(listingIds)}::int[]) and status = 'available'
-            and ${and(...listedConditions(criteria))}`,
-    )
-    found.push(...homes.map(({ id }) => ({ id, people })))
-  }
-  return found
 }

@@ -6,7 +6,7 @@ import { keepUntil } from '@/domain/lead/retention'
 import { at, recordEvent } from '../lead-row'
 import { ofLead } from '../own-lead'
 import { findDemand } from './demand-row'
-import { notifyPlatform } from './notify-platform'
+import { notifyPlatform, registerAtPlatform } from './notify-platform'
 
 /** Wanted indeed, still, or again: its time starts anew. False when it is not there any more. */
 export async function keepDemand(db: Database, { id, now }: { id: string; now: Date }): Promise<boolean> {
@@ -22,7 +22,8 @@ export async function keepDemand(db: Database, { id, now }: { id: string; now: D
     await tx.execute(sql`update lead.lead set keep_until = ${at(until)} where id = ${id}::uuid`)
     const isFirst = demand.search !== null && !demand.isConfirmed
     await recordEvent(tx, { leadId: id, at: now, kind: isFirst ? 'demand-confirmed' : 'demand-kept' })
-    if (!demand.isActive && demand.search === null) await notifyPlatform(tx, { id, change: 'changed', now })
+    if (isFirst) await registerAtPlatform(tx, { id, now })
+    else if (!demand.isActive) await notifyPlatform(tx, { id, change: 'changed', now })
     return true
   })
 }

@@ -15,6 +15,7 @@ const queries = [
   'province=BE-VOV&energy=A%2B%2B&new-build=1&living-min=120&sort=price-up&page=2',
   'area=3.7_51.05*3.8_51*3.8_51.05&text=tuin+%26+vijver&available=1',
   'area=4.35_50.85_5&reference=V-12&lift=1&furnished=1&terrace=1&plot-min=200&garages-min=1&parkings-min=1',
+  'city=Gent&available-from=2027-01-31',
 ]
 
 const inputs = (html: string) =>
@@ -25,7 +26,8 @@ const inputs = (html: string) =>
   )
 
 test.each(queries)('what the box under the list %s sends is the whole search', (query) => {
-  const criteria = criteriaFromQuery('sale', new URLSearchParams(query))
+  const deal = query.includes('available-from') ? 'rent' : 'sale'
+  const criteria = criteriaFromQuery(deal, new URLSearchParams(query))
   const html = renderToStaticMarkup(<ListDemandBox locale="nl" criteria={criteria} />)
   const posted = inputs(html)
   posted.set('email', 'an@example.com')

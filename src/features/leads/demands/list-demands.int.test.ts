@@ -27,7 +27,7 @@ import { countAlerts } from './count-alerts'
 import { findDemand } from './demand-row'
 import { keepDemand } from './keep-demand'
 import { matchChangedHomes } from './match-changed-homes'
-import { matchListDemands } from './match-list-demands'
+import { matchListDemands } from './search/match-list-demands'
 import { sendAlerts } from './send-alerts.task'
 import { stopDemand } from './stop-demand'
 
@@ -117,6 +117,45 @@ test('what is saved is the search of the list, and a confirmed demand is told of
   expect(notEmpty).toBeGreaterThan(30)
 }, 300_000)
 
+test('a demand from before searches were columns is told, and one that other places were known for is read anew', async () => {
+  const id = await confirmed({ ...criteriaFor('sale'), places: [{ zip: '9000' }] })
+  const other = await confirmed({ ...criteriaFor('sale'), places: [{ zip: '2000' }] }, 'bo@example.com')
+  await storeListings(test_.owner, [aListing({ id: 12 })])
+  const compare = () => matchListDemands(test_.owner, [{ listingId: 12, reason: 'new' }], now)
+  expect(await compare()).toBe(1)
+  // As a release left it that knew less, and found this home for somebody else.
+  await test_.owner.execute(sql`delete from lead.demand_match`)
+  await test_.owner.execute(sql`delete from lead.demand_criteria where demand_id = ${id}::uuid`)
+  await test_.owner.execute(sql`update lead.demand_criteria set form = 'of another release'`)
+  await test_.owner.execute(
+    sql`update lead.demand_criteria_key set key = 'sale any' where demand_id = ${other}::uuid and key = 'sale zip::2000'`,
+  )
+  expect(await compare()).toBe(1)
+  expect([await matchesOf(id), await matchesOf(other)]).toEqual([[[12, 'new']], []])
+})
+
+test('a text that is no search finds nothing, and is in nobody’s way', async () => {
+  const broken = await confirmed(criteriaFor('sale'))
+  const id = await confirmed(criteriaFor('sale'), 'bo@example.com')
+  await test_.owner.execute(sql`update lead.demand set search = 'swap' where id = ${broken}::uuid`)
+  await storeListings(test_.owner, [aListing({ id: 12 })])
+  await matchChangedHomes(test_.owner, () => now)
+  expect([await matchesOf(broken), await matchesOf(id)]).toEqual([[], [[12, 'new']]])
+})
+
+test('two who compare at once give each search its columns once', async () => {
+  for (let index = 0; index < 20; index++)
+    await confirmed({ ...criteriaFor('sale'), bedroomsMin: 1 + (index % 3) }, `an${index}@example.com`)
+  await storeListings(test_.owner, [aListing({ id: 12 })])
+  const counts = await Promise.all([countAlerts(test_.owner, [12]), countAlerts(test_.owner, [12])])
+  expect(counts).toEqual([new Map([[12, 20]]), new Map([[12, 20]])])
+  const left = () => rows(test_.owner, sql`select count(*)::int as count from lead.demand_criteria`)
+  expect(await left()).toEqual([{ count: 20 }])
+  // Nothing of a search stays when its person is erased.
+  await test_.owner.execute(sql`delete from lead.lead`)
+  expect(await left()).toEqual([{ count: 0 }])
+})
+
 test('nobody is told anything before they confirm, and whoever never does is forgotten', async () => {
   const id = await demand(criteriaFor('sale'))
   await storeListings(test_.owner, [aListing({ id: 12 })])
@@ -128,6 +167,18 @@ test('nobody is told anything before they confirm, and whoever never does is for
   expect(await purgeUnconfirmed(test_.owner, new Date('2026-11-30T12:00:00Z'))).toBe(1)
   expect(await findDemand(test_.owner, id)).toBeNull()
   expect(await findDemand(test_.owner, kept)).not.toBeNull()
+})
+
+test('a home to rent that is free earlier than it was comes into a list by the day', async () => {
+  const id = await confirmed({ ...criteriaFor('rent'), availableFrom: '2027-01-31' })
+  const sync = async (availableFrom: string) => {
+    await storeListings(test_.owner, [aListing({ id: 12, deal: 'rent', facts: { availableFrom } })])
+    await matchChangedHomes(test_.owner, () => now)
+  }
+  await sync('2027-03-01')
+  expect(await matchesOf(id)).toEqual([])
+  await sync('2027-01-31')
+  expect(await matchesOf(id)).toEqual([[12, 'changed']])
 })
 
 test('a home that comes into the list by any fact is told, once; one whose words alone changed is not', async () => {

@@ -8,7 +8,8 @@ import { type ChangeReason, changeReason } from '@/domain/lead/home-change'
 
 import { homePlaceKeys } from './demand-places'
 import { type HomeChange, matchDemands } from './match-demands'
-import { matchListDemands } from './match-list-demands'
+import { keepCriteria } from './search/keep-criteria'
+import { matchListDemands } from './search/match-list-demands'
 
 export interface Matched {
   /** Homes stored since they were last matched with the demands. */
@@ -24,6 +25,8 @@ const homesAtOnce = 1000
  * worker that dies loses nothing and a second look finds nothing new.
  */
 export async function matchChangedHomes(db: Database, now: () => Date): Promise<Matched> {
+  // In short transactions of its own: whoever stops a demand never waits for the columns of all others.
+  await keepCriteria(db)
   const sum: Matched = { homes: 0, matches: 0 }
   for (;;) {
     const { homes, matches } = await db.transaction((tx) => matchBatch(tx, now()))
@@ -82,7 +85,7 @@ const searchFactsOf = sql`md5(jsonb_build_array(home.deal, home.project_id, home
   home.extra_type_ids, home.country, home.zip, home.city_key, home.municipality_key, home.province_key,
   home.public_point::text, home.bedrooms, home.garages, home.parkings, home.living_square_metres,
   home.plot_square_metres, home.energy_key, home.has_garden, home.has_terrace, home.is_new_build,
-  home.is_furnished, home.has_lift)::text)`
+  home.is_furnished, home.has_lift)::text || coalesce(home.available_from::text, ''))`
 
 function listStored(tx: Transaction): Promise<StoredHome[]> {
   return rows(

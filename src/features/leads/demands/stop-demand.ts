@@ -25,8 +25,7 @@ export async function stopDemand(db: Database, { id, now }: { id: string; now: D
     )
     await recordEvent(tx, { leadId: id, at: now, kind: 'demand-stopped' })
     // The platform stops a person, not a demand: only when this was the last one that it knows.
-    if (demand.search === null && !(await hasOther(tx, id)))
-      await notifyPlatform(tx, { id, change: 'stopped', now })
+    if (!(await hasOther(tx, id))) await notifyPlatform(tx, { id, change: 'stopped', now })
     return true
   })
 }

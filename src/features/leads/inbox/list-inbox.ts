@@ -59,7 +59,7 @@ export async function listInbox(db: Database, filters: InboxFilters, scope: Lead
   const pages = Math.max(1, Math.ceil(total / perPage))
   const page = Math.min(Math.max(1, filters.page ?? 1), pages)
   const [leads, workingDays] = await Promise.all([
-    total === 0 ? [] : listPage(db, filters, { scope, page }),
+    total === 0 ? [] : listPage(db, filters, { scope, page, total }),
     findReplyWorkingDays(db),
   ])
   const promised = leads.map((lead) => ({
@@ -72,8 +72,14 @@ export async function listInbox(db: Database, filters: InboxFilters, scope: Lead
 async function listPage(
   db: Database,
   filters: InboxFilters,
-  { scope, page }: { scope: LeadScope; page: number },
+  { scope, page, total }: { scope: LeadScope; page: number; total: number },
 ): Promise<Omit<InboxLead, 'replyBy'>[]> {
+  const before = (page - 1) * perPage
+  const count = Math.min(perPage, total - before)
+  // Pages of the later half are counted from the end, so that the last one costs as little as the first.
+  const isLate = before > total / 2
+  const order = isLate ? sql`l.created_at, l.id desc` : sql`l.created_at desc, l.id`
+  const skipped = isLate ? total - before - count : before
   const found = await rows(
     db,
     {
@@ -96,9 +102,8 @@ async function listPage(
       createdAt: moment,
     },
     sql`with page as (
-          select l.id from lead.lead l left join listing.listing home on home.id = l.listing_id
-          where ${inboxConditions(filters, scope)}
-          order by l.created_at desc, l.id limit ${perPage} offset ${(page - 1) * perPage}
+          select l.id from lead.lead l where ${inboxConditions(filters, scope)}
+          order by ${order} limit ${count} offset ${skipped}
         )
         select l.id, l.kind, l.status, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone,
           l.source_page as "sourcePage", l.campaign, l.created_at as "createdAt", coalesce(u.name, l.assignee_name) as assignee,
@@ -126,8 +131,7 @@ async function countByStatus(
     db,
     { status: oneOf(leadStatuses), count: int },
     sql`select l.status, count(*)::int as count
-        from lead.lead l left join listing.listing home on home.id = l.listing_id
-        where ${ofAnyStatus(filters, scope)} group by l.status`,
+        from lead.lead l where ${ofAnyStatus(filters, scope)} group by l.status`,
   )
   return Object.fromEntries(counted.map(({ status, count }) => [status, count]))
 }

@@ -41,6 +41,7 @@ beforeEach(async () => {
 })
 
 const friday = new Date('2026-11-13T10:00:00Z')
+const fridayAfternoon = new Date('2026-11-13T15:00:00Z')
 const mondayMorning = new Date('2026-11-16T07:00:00Z')
 
 async function submit(input: LeadInput = aLead(), now = friday): Promise<string> {
@@ -57,19 +58,31 @@ async function sent(now: Date) {
 
 const joris = { id: null, name: 'Joris', email: 'joris@gevel.example' }
 
-test('on the morning of the promised day the agent is reminded, once', async () => {
+test('on the working day before the promised day the agent is reminded, once', async () => {
   const leadId = await submit()
   await assignLead(test_.db, { scope: 'all', leadId, actorId: 1, now: friday, assignee: joris })
   await sent(friday)
   sink.mails.length = 0
-  expect(await remindAgents(test_.db, new Date('2026-11-15T07:00:00Z'))).toBe(0)
-  expect(await remindAgents(test_.db, mondayMorning)).toBe(1)
+  expect(await remindAgents(test_.db, new Date('2026-11-13T10:30:00Z'))).toBe(0)
+  expect(await remindAgents(test_.db, fridayAfternoon)).toBe(1)
+  expect(await remindAgents(test_.db, fridayAfternoon)).toBe(0)
   expect(await remindAgents(test_.db, mondayMorning)).toBe(0)
-  expect(await sent(mondayMorning)).toEqual(['joris@gevel.example'])
+  expect(await sent(fridayAfternoon)).toEqual(['joris@gevel.example'])
   const mail = await readMail(sink.mails[0]!.source)
   expect(mail.subject).toMatch(/^Nog te beantwoorden: /)
   expect(mail.text).toContain('We beloofden een antwoord tegen 16 november 2026.')
   expect(mail.replyTo?.value[0]?.address).toBe('an@example.com')
+})
+
+test('a promise of more days is reminded on the morning before its last one; what came too late on that last one', async () => {
+  await test_.db.execute(sql`update lead.setting set reply_working_days = 2`)
+  await submit()
+  expect(await remindAgents(test_.db, fridayAfternoon)).toBe(0)
+  expect(await remindAgents(test_.db, mondayMorning)).toBe(1)
+  await test_.db.execute(sql`update lead.setting set reply_working_days = 1`)
+  await submit(aLead(), new Date('2026-11-14T10:00:00Z'))
+  expect(await remindAgents(test_.db, new Date('2026-11-15T15:00:00Z'))).toBe(0)
+  expect(await remindAgents(test_.db, mondayMorning)).toBe(1)
 })
 
 test('what nobody handles reminds the agency', async () => {

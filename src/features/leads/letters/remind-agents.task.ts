@@ -3,11 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/database/connection'
 import { rows } from '@/database/query'
 import { moment, oneOf, text } from '@/database/row'
-import { brusselsDay } from '@/domain/brussels-day'
 import { leadStatuses } from '@/domain/lead/lead'
 import { leadKinds } from '@/domain/lead/lead-kind'
 import { awaitsReply } from '@/domain/lead/reply'
-import { replyDay } from '@/domain/lead/reply-day'
+import { isReminderDue, replyDay } from '@/domain/lead/reply-day'
 
 import { queueLetters } from '../delivery/outbox'
 import { at } from '../lead-row'
@@ -17,13 +16,8 @@ export const remindAgentsTask = 'remind-agents'
 
 /** Longer than any promise; what is older was forgotten before there were reminders. */
 const daysBack = 30
-/** Mornings on which no worker ran are made up for. */
-const daysLate = 3
-
-/** Queues a mail for each lead that was promised an answer today and has none; answers how many. */
+/** Queues a mail for each lead whose answer is promised by the next working day and is not there; answers how many. */
 export async function remindAgents(db: Database, now: Date): Promise<number> {
-  const today = brusselsDay(now)
-  const earliest = brusselsDay(new Date(now.getTime() - daysLate * 86_400_000))
   return db.transaction(async (tx) => {
     const workingDays = await findReplyWorkingDays(tx)
     const open = await rows(
@@ -35,8 +29,8 @@ export async function remindAgents(db: Database, now: Date): Promise<number> {
           order by created_at for no key update skip locked`,
     )
     const due = open.filter((lead) => {
-      const day = replyDay(new Date(lead.createdAt), workingDays)
-      return awaitsReply(lead) && day <= today && day >= earliest
+      const receivedAt = new Date(lead.createdAt)
+      return awaitsReply(lead) && isReminderDue(replyDay(receivedAt, workingDays), { receivedAt, now })
     })
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '@/database/connection'
+import type { Queryable } from '@/database/query'
 import { keptTimes } from '@/domain/rights/kept-times'
 
 import type { Outcome } from '../delivery/channel'
 import { rejection } from '../delivery/deliver-leads'
-import { at } from '../lead-row'
+import { at, holdLead } from '../lead-row'
 import type { Letter, SendMail } from '../delivery/outbox'
-import { claimLetter, type LetterState, settleLetter } from './claim-letter'
+import { claimLetter, type LetterClaim, type LetterState, settleLetter } from './claim-letter'
 import { writeLetter, type WritingServices } from './write-letter'
 
 export const sendLettersTask = 'send-letters'
@@ -15,6 +16,8 @@ export const sendLettersTask = 'send-letters'
 export interface LetterServices extends WritingServices {
   db: Database
   sendMail: SendMail
+  /** In the transaction that notes that a reply was mailed. */
+  afterReply?: (tx: Queryable, leadId: string, now: Date) => Promise<void>
   /** Letters under way at once. */
   atOnce?: number
   timeoutMs?: number
@@ -36,8 +39,23 @@ async function drain(services: LetterServices, sum: SentLetters): Promise<void> 
     if (!claim) return
     const letter = await writeLetter(services, claim)
     const outcome: Outcome = letter ? await tried(services, letter) : { state: 'done' }
-    sum[await settleLetter(db, claim, { outcome, now: now() })]++
+    sum[await settle(services, claim, outcome)]++
   }
+}
+
+async function settle(
+  { db, now: clock, afterReply }: LetterServices,
+  claim: LetterClaim,
+  outcome: Outcome,
+): Promise<LetterState> {
+  const now = clock()
+  if (claim.kind !== 'reply' || !afterReply) return settleLetter(db, claim, { outcome, now })
+  return db.transaction(async (tx) => {
+    await holdLead(tx, claim.leadId)
+    const state = await settleLetter(tx, claim, { outcome, now })
+    if (state === 'done') await afterReply(tx, claim.leadId, now)
+    return state
+  })
 }
 
 async function tried({ sendMail, timeoutMs = 60_000 }: LetterServices, letter: Letter): Promise<Outcome> {

@@ -16,7 +16,7 @@ import type { Locale } from '@/i18n/locales'
 import { townName } from '@/i18n/places/town-name'
 import type { MailHome, MailLine } from '@/mail/mail-content'
 
-import type { MailServices, MailSite } from './mail-services'
+import type { HomeMailServices, MailServices, MailSite } from './mail-services'
 
 export interface FoundHome {
   listing: ListingPageData
@@ -25,7 +25,7 @@ export interface FoundHome {
 
 /** The home a mail is about, in the reader's language; `null` when it is no longer on the site. */
 export async function findMailHome(
-  services: MailServices,
+  services: HomeMailServices,
   { id, locale }: { id: number | null; locale: Locale },
 ): Promise<FoundHome | null> {
   const listing = id === null ? null : await findListing(services.db, { id, language: locale })
@@ -36,7 +36,7 @@ export async function findMailHome(
 
 /** The same with every word the law wants in an advertisement: a mail that offers homes is one. */
 export async function findAdvertisedHome(
-  services: MailServices,
+  services: HomeMailServices,
   about: { id: number; locale: Locale },
 ): Promise<MailHome | null> {
   const found = await findMailHome(services, about)
@@ -44,7 +44,7 @@ export async function findAdvertisedHome(
 }
 
 export async function advertised(
-  services: MailServices,
+  services: HomeMailServices,
   { listing, home }: FoundHome,
   locale: Locale,
 ): Promise<MailHome> {

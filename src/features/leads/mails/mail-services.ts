@@ -33,5 +33,8 @@ export interface MailServices {
   adminHref(leadId: string): string
 }
 
+/** What a home in a mail is made with. */
+export type HomeMailServices = Pick<MailServices, 'db' | 'hosts' | 'now' | 'readSite' | 'readLegalFacts'>
+
 /** A mail and who gets it; without a receiver it can never be delivered. */
 export type AddressedMail = { to: string[]; draft: MailDraft } | { to: null; reason: string }

@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { colleagueMail } from '@/mail/templates/colleague-mail'
 import { changedMail, invitationMail, linkMail, recoveryMail } from '@/mail/templates/owner-mail'
+import { reviewMail } from '@/mail/templates/review-mail'
 
 import type { SampleMail } from './sample-data'
 
@@ -13,6 +14,7 @@ interface AccountNeeds {
 export const accountMails = (needs: AccountNeeds): SampleMail[] => [
   ...ownerMails(needs),
   ...colleagueMails(needs),
+  ...reviewMails(needs),
 ]
 
 function ownerMails({ locale, siteUrl }: AccountNeeds): SampleMail[] {
@@ -33,4 +35,16 @@ function colleagueMails({ locale, siteUrl }: AccountNeeds): SampleMail[] {
     name: `colleague-${kind}`,
     draft: colleagueMail({ ...needs, kind }),
   }))
+}
+
+function reviewMails({ locale, siteUrl }: AccountNeeds): SampleMail[] {
+  const needs = {
+    ...{ locale, name: 'Els', colleague: 'An Peeters', title: 'Gevel', written: locale, said: 'Gevel?' },
+    href: `${siteUrl}/admin`,
+  }
+  return [
+    { name: 'review-asked', draft: reviewMail({ ...needs, kind: 'asked', answer: null }) },
+    { name: 'review-good', draft: reviewMail({ ...needs, kind: 'answered', answer: 'good', said: '' }) },
+    { name: 'review-change', draft: reviewMail({ ...needs, kind: 'answered', answer: 'change' }) },
+  ]
 }

@@ -22,6 +22,7 @@ export function sampleSender(siteUrl: string): MailSender {
       ...{ companyNumber: '0999.999.901', vatNumber: 'BE 0999.999.901', insurer: '', insurancePolicy: '' },
       brokers: [{ name: 'Nele Claes', number: '599.901' }],
       codeOfConductUrl: '',
+      socialLinks: [],
     },
   }
 }

@@ -193,6 +193,14 @@ function alerts(needs: SampleNeeds): SampleMail[] {
         ...list,
         title: t('kit.sample.article_three'),
         paragraphs: [t('kit.sample.quote')],
+        articles: [
+          {
+            href: `${siteUrl}/${locale}/`,
+            title: t('kit.sample.article_three'),
+            standfirst: t('kit.sample.quote'),
+            pictureUrl: needs.pictureUrl?.(100_033) ?? null,
+          },
+        ],
         homes,
       }),
     },

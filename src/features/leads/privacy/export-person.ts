@@ -32,6 +32,7 @@ interface Held {
   releases: Row[]
   appointment: Row | null
   subscription: Row | null
+  newsletters: Row[]
   demand: Row | null
   matches: Row[]
   /** Favourites kept by a link, with what was written beside each. */
@@ -114,6 +115,7 @@ async function heldWith(db: Reads, leadId: string): Promise<Held> {
     releases,
     [appointment = null],
     [subscription = null],
+    newsletters,
     [demand = null],
     matches,
     [keptList = null],
@@ -142,8 +144,8 @@ async function heldWith(db: Reads, leadId: string): Promise<Held> {
     ),
     rows(
       db,
-      { created_at: moment, author_name: text, text },
-      sql`select created_at, author_name, text from lead.reply where lead_id = ${id} order by created_at`,
+      { created_at: moment, author_name: text, text, in_history_at: nullable(moment) },
+      sql`select created_at, author_name, text, in_history_at from lead.reply where lead_id = ${id} order by created_at`,
     ),
     rows(
       db,
@@ -155,7 +157,17 @@ async function heldWith(db: Reads, leadId: string): Promise<Held> {
       { listing_id: int, starts_at: moment, ends_at: moment, state: text, reminded_at: nullable(moment) },
       sql`select listing_id, starts_at, ends_at, state, reminded_at from lead.appointment where id = ${id}`,
     ),
-    rows(db, { confirmed_at: moment }, sql`select confirmed_at from lead.subscription where lead_id = ${id}`),
+    rows(
+      db,
+      { confirmed_at: moment, soft_bounces: listOf(text) },
+      sql`select confirmed_at, soft_bounces::text[] from lead.subscription where lead_id = ${id}`,
+    ),
+    rows(
+      db,
+      { newsletter_id: text, state: text, queued_at: moment, done_at: nullable(moment) },
+      sql`select newsletter_id, state, queued_at, done_at from lead.newsletter_delivery
+          where email_key = (select email_key from lead.subscription where lead_id = ${id}) order by queued_at`,
+    ),
     rows(db, demandRow, sql`select * from lead.demand where id = ${id}`),
     rows(
       db,
@@ -179,6 +191,7 @@ async function heldWith(db: Reads, leadId: string): Promise<Held> {
     releases,
     appointment,
     subscription,
+    newsletters,
     demand,
     matches,
     keptList,

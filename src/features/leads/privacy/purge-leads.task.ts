@@ -36,6 +36,11 @@ export async function purgeLeads(db: Database, now: Date): Promise<number> {
     sql`delete from lead.request_count
         where window_start < ${at(now)} - make_interval(days => ${keptTimes.requestCounts.days})`,
   )
+  await db.execute(
+    sql`update lead.newsletter_delivery set email_key = null
+        where state <> 'pending' and email_key is not null
+          and done_at < ${at(now)} - make_interval(days => ${keptTimes.letters.days})`,
+  )
   await db.execute(sql`delete from lead.absence where last_day < ${brusselsDay(now)}::date`)
   return purged
 }

@@ -2,7 +2,12 @@ import { z } from 'zod'
 
 import { deals } from '@/domain/listing/listing'
 import { searchSorts } from '@/domain/search/criteria'
-import { flagParameters, numberParameters, searchParameters } from '@/domain/search/criteria-fields'
+import {
+  dayParameter,
+  flagParameters,
+  numberParameters,
+  searchParameters,
+} from '@/domain/search/criteria-fields'
 import { criteriaFromQuery, criteriaToQuery } from '@/domain/search/criteria-url'
 import { energyKeys } from '@/domain/search/energy-criterion'
 import type { HomeType } from '@/i18n/landing-types'
@@ -78,6 +83,10 @@ function asked(offered: Offered) {
       'Energy labels; any of them. A letter means all of it: A is A++ to A-.',
     ),
     ...inputsOf(flagParameters, z.literal(true).optional().describe('Only homes that have or are this.')),
+    [dayParameter]: z.iso
+      .date()
+      .optional()
+      .describe('Of homes to rent: those one can move into on this day, or of which no later day is known.'),
     sort: z.enum(searchSorts).optional(),
     page: z.number().int().min(1).max(10_000).optional().describe('24 homes each.'),
   })

@@ -41,7 +41,7 @@ export function CostLedger({ title, chosen, priceCents, lines, total, ...needs }
         ))}
         {total && (
           <div className="border-ink flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 border-t py-3">
-            <dt className="leading-normal font-medium">{total.name}</dt>
+            <dt className="min-w-28 flex-1 leading-normal font-medium">{total.name}</dt>
             <dd
               data-fact={total.fact}
               className={`${amountClass} ml-auto font-serif text-2xl leading-none font-medium`}

@@ -11,10 +11,11 @@ export interface ChipRowProps {
   locale: Locale
   criteria: SearchCriteria
   chips: FilterChip[]
+  unread?: string
 }
 
 /** What is set, each a link to the list without it. */
-export function ChipRow({ locale, criteria, chips }: ChipRowProps) {
+export function ChipRow({ locale, criteria, chips, unread }: ChipRowProps) {
   const t = translator(locale)
   if (chips.length === 0) return null
   return (
@@ -28,7 +29,7 @@ export function ChipRow({ locale, criteria, chips }: ChipRowProps) {
           <Chip
             text={text}
             removeText={t('search.remove_filter', { name: text })}
-            {...listLink(locale, { ...without, page: 1 })}
+            {...listLink(locale, { ...without, page: 1 }, unread)}
           />
         </li>
       ))}

@@ -90,3 +90,15 @@ test.each([
   const [chip] = filterChips({ ...criteriaFor('sale'), area }, [], 'nl')
   expect(chip?.text).toBe(text)
 })
+
+test.each([
+  ['nl', 'vrij op 31 januari 2027'],
+  ['fr', 'libre le 31 janvier 2027'],
+  ['en', 'available on 31 January 2027'],
+  ['de', 'frei am 31. Januar 2027'],
+] as const)('the day to move in is named in full in %s', (locale, text) => {
+  const criteria = criteriaFromQuery('rent', new URLSearchParams('available-from=2027-01-31'))
+  const [chip, ...others] = filterChips(criteria, [], locale)
+  expect([chip?.text, others]).toEqual([text, []])
+  expect(chip?.without).toMatchObject({ availableFrom: undefined })
+})

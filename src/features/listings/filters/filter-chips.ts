@@ -1,6 +1,9 @@
 import { euroText } from '@/domain/euro'
 import type { SearchCriteria } from '@/domain/search/criteria'
 import { flagFields } from '@/domain/search/criteria-fields'
+import { timeZone } from '@/domain/time-zone'
+import { dateText } from '@/i18n/formats'
+import { intlLocale } from '@/domain/language'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -37,7 +40,7 @@ function valueChips(criteria: SearchCriteria, locale: Locale): FilterChip[] {
   const t = translator(locale)
   const { reference, text, priceMinEuro, priceMaxEuro, bedroomsMin, bedroomsMax, garagesMin, parkingsMin } =
     criteria
-  const { livingMin, livingMax, plotMin, plotMax } = criteria
+  const { livingMin, livingMax, plotMin, plotMax, availableFrom } = criteria
   const texts = {
     reference: reference && t('listing.reference', { reference }),
     text: text && t('filter.text_chip', { text }),
@@ -51,10 +54,15 @@ function valueChips(criteria: SearchCriteria, locale: Locale): FilterChip[] {
     plotMax: plotMax && t('filter.plot_to', { area: plotMax }),
     garagesMin: garagesMin && t('fact.garages', { count: garagesMin }),
     parkingsMin: parkingsMin && t('fact.parkings', { count: parkingsMin }),
+    availableFrom: availableFrom && t('filter.available_from_chip', { date: day(availableFrom, locale) }),
   } satisfies Partial<Record<keyof SearchCriteria, string | number | undefined>>
   return Object.entries(texts).flatMap(([field, shown]) =>
     shown ? [{ text: String(shown), without: { ...criteria, [field]: undefined } }] : [],
   )
+}
+
+function day(date: string, locale: Locale): string {
+  return dateText(new Date(`${date}T12:00:00Z`), intlLocale[locale], { dateStyle: 'long', timeZone })
 }
 
 function euro(amount: number, locale: Locale): string {

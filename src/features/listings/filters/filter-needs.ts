@@ -10,6 +10,8 @@ export interface FilterNeeds {
   criteria: SearchCriteria
   result: Pick<FacetedResult, 'total' | 'perType' | 'perMunicipality' | 'perPriceBand'>
   categories: CategoryName[]
+  /** Words of a sentence that made no filter: they stay beside whatever is filtered next. */
+  unread?: string
 }
 
 /** The form itself, the panel with the rest of its fields, that of the types, and each field by its name. */

@@ -11,8 +11,8 @@ export function filledEntries(entries: Iterable<Entry>): [string, string][] {
   })
 }
 
-/** What is not about how many homes fit: their order, and a place that is still being typed. */
-const uncounted = new Set(['sort', 'page', 'q'])
+/** What is not about how many homes fit: their order, a place that is still being typed, words that were not understood. */
+const uncounted = new Set(['sort', 'page', 'q', 'unread'])
 
 /** The same choice always asks the same question, so that caches know its answer. */
 export function countQuery(entries: Iterable<Entry>): string {

@@ -1,5 +1,6 @@
 import type { Deal } from '@/domain/listing/listing'
 import type { SearchCriteria } from '@/domain/search/criteria'
+import { unreadParameter } from '@/domain/search/criteria-fields'
 import { listPath } from '@/i18n/paths/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -19,7 +20,7 @@ import { unseenParameters } from './unseen-parameters'
  * opens and closes them, with or without JavaScript. What is set stands below, each with its way off.
  */
 export function ListFilters(needs: FilterNeeds) {
-  const { locale, criteria, categories, result } = needs
+  const { locale, criteria, categories, result, unread } = needs
   const t = translator(locale)
   const chips = filterChips(criteria, categories, locale)
   const countText = t('search.show_results', { count: result.total })
@@ -38,6 +39,7 @@ export function ListFilters(needs: FilterNeeds) {
         <div className="grid gap-x-4 gap-y-5 max-lg:px-5 max-lg:py-6 md:max-lg:grid-cols-2 md:max-lg:px-8 lg:grid-cols-[minmax(13.75rem,1.7fr)_10.5rem_minmax(0,1fr)_minmax(13.5rem,1.4fr)_6.75rem_8.75rem_10.5rem] lg:gap-x-3 lg:items-end">
           <FilterLine {...needs} />
           <Unseen criteria={criteria} />
+          {unread && <input type="hidden" name={unreadParameter} value={unread} />}
           <button
             type="button"
             popoverTarget={filterIds.more}
@@ -67,7 +69,7 @@ export function ListFilters(needs: FilterNeeds) {
         </div>
         <SheetFoot text={countText} className="lg:hidden" />
       </FilterForm>
-      <ChipRow locale={locale} criteria={criteria} chips={chips} />
+      <ChipRow locale={locale} criteria={criteria} chips={chips} unread={unread} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { flagParameters } from '@/domain/search/criteria-fields'
+import { dayParameter, flagParameters } from '@/domain/search/criteria-fields'
 import { energyLetters } from '@/domain/search/energy-criterion'
 import { translator } from '@/i18n/messages'
+import { DateField } from '@/ui/form/date-field'
 import { Field } from '@/ui/form/field'
 
 import { RegionPicker } from '../regions/region-picker'
@@ -47,6 +48,14 @@ export function MoreFields(needs: FilterNeeds) {
         value={criteria.parkingsMin}
         most={4}
       />
+      {criteria.deal === 'rent' && (
+        <DateField
+          id={fieldId(dayParameter)}
+          name={dayParameter}
+          label={t('filter.available_from')}
+          defaultValue={criteria.availableFrom}
+        />
+      )}
       <FeatureBoxes {...needs} />
       <EnergyBoxes {...needs} />
       <Field

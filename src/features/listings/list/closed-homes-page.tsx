@@ -32,7 +32,10 @@ export function ClosedHomesPage({ deal, page, pages, total, ...grid }: ClosedHom
       {total === 0 ? (
         <EmptyState title={t('list.empty_title')} text="" actions={toAvailable} />
       ) : (
-        <>
+        <section aria-labelledby="results">
+          <h2 id="results" className="sr-only">
+            {t('list.results_label')}
+          </h2>
           <CardGrid {...grid} isFirst />
           <Pagination
             locale={locale}
@@ -41,7 +44,7 @@ export function ClosedHomesPage({ deal, page, pages, total, ...grid }: ClosedHom
             hrefOf={(other) => closedHomesPath(locale, deal, other)}
           />
           <p className="mt-10">{toAvailable}</p>
-        </>
+        </section>
       )}
     </>
   )

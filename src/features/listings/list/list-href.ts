@@ -5,12 +5,19 @@ import { listPath } from '@/i18n/paths/listing-paths'
 import type { Locale } from '@/i18n/locales'
 import { criteriaIn } from '@/i18n/places/place-criteria'
 
+import { withUnread } from './unread-words'
+
 export function listHref(locale: Locale, criteria: SearchCriteria): string {
   const query = criteriaToQuery(criteriaIn(locale, criteria))
   return listPath(locale, criteria.deal) + (query && `?${query}`)
 }
 
-/** For an `<a>`: a robot that followed every combination of filters would never end. */
-export function listLink(locale: Locale, criteria: SearchCriteria): { href: string; rel?: 'nofollow' } {
-  return { href: listHref(locale, criteria), rel: isFollowed(criteria) ? undefined : 'nofollow' }
+/** For an `<a>`: a robot that followed every combination of filters would never end. Words that were not understood go along. */
+export function listLink(
+  locale: Locale,
+  criteria: SearchCriteria,
+  unread = '',
+): { href: string; rel?: 'nofollow' } {
+  const href = withUnread(listHref(locale, criteria), unread)
+  return { href, rel: isFollowed(criteria) && !unread ? undefined : 'nofollow' }
 }

@@ -16,7 +16,7 @@ import type { FilterNeeds } from '../filters/filter-needs'
 import { ListFilters } from '../filters/list-filters'
 import { LandingLinkList } from '../landing/landing-link-list'
 import { listLinks } from '../landing/landing-links'
-import { listHref } from './list-href'
+import { listLink } from './list-href'
 import { isShort } from '../search/list-relaxations'
 import { listTitle } from './list-title'
 import { ListMap } from '../map/list-map'
@@ -41,8 +41,6 @@ export interface ListPageProps
   landing?: LandingParts
   /** A place that nobody knows, in a search that finds nothing. */
   unknown?: PlaceCriterion
-  /** Words of a sentence that made no filter. */
-  unread?: string
   /** Where a visitor asks to be notified of homes that come into this list. */
   keepInformed: ReactNode
 }
@@ -86,11 +84,19 @@ export function ListPage(props: ListPageProps) {
             {unread && <p className="mt-2">{t('quick_search.not_understood', { words: unread })}</p>}
           </>
         }
-        filters={<ListFilters locale={locale} criteria={criteria} result={result} categories={categories} />}
+        filters={
+          <ListFilters
+            locale={locale}
+            criteria={criteria}
+            result={result}
+            categories={categories}
+            unread={unread}
+          />
+        }
         start={
           <>
             <FilterButton locale={locale} criteria={criteria} categories={categories} />
-            {listed > 1 && <SortLinks locale={locale} criteria={criteria} />}
+            {listed > 1 && <SortLinks locale={locale} criteria={criteria} unread={unread} />}
           </>
         }
       >
@@ -114,7 +120,7 @@ function Ways({ locale, criteria, result, types, landing }: ListPageProps) {
 }
 
 function FoundHomes(props: ListPageProps & Pick<WiderSearchProps, 'unknown'>) {
-  const { locale, criteria, result, landing } = props
+  const { locale, criteria, result, landing, unread } = props
   const t = translator(locale)
   const { cards, total, listed, pages } = result
   if (cards.length === 0) return <EmptyList {...props} deal={criteria.deal} />
@@ -132,8 +138,8 @@ function FoundHomes(props: ListPageProps & Pick<WiderSearchProps, 'unknown'>) {
         locale={locale}
         page={criteria.page}
         pages={pages}
-        hrefOf={landing?.hrefOf ?? ((page) => listHref(locale, { ...criteria, page }))}
-        isFollowed={landing !== undefined || isFollowed(criteria)}
+        hrefOf={landing?.hrefOf ?? ((page) => listLink(locale, { ...criteria, page }, unread).href)}
+        isFollowed={landing !== undefined || (isFollowed(criteria) && !unread)}
       />
       {isShort(total) && <WiderSearch {...props} deal={criteria.deal} />}
     </section>

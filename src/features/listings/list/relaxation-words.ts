@@ -44,6 +44,8 @@ function fieldWord(t: Translate, field: WithoutField): string {
       return t('fact.living_area_label')
     case 'plot':
       return t('fact.plot_area_label')
+    case 'availableFrom':
+      return t('filter.available_from')
     case 'view':
       return t('filter.area_view')
     case 'area':

@@ -4,10 +4,18 @@ import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { Popover } from '@/ui/overlay/popover'
 
-import { listHref } from './list-href'
+import { listLink } from './list-href'
 
 /** Each order is a list of its own, so a link. */
-export function SortLinks({ locale, criteria }: { locale: Locale; criteria: SearchCriteria }) {
+export function SortLinks({
+  locale,
+  criteria,
+  unread,
+}: {
+  locale: Locale
+  criteria: SearchCriteria
+  unread?: string
+}) {
   const t = translator(locale)
   return (
     <Popover
@@ -24,7 +32,7 @@ export function SortLinks({ locale, criteria }: { locale: Locale; criteria: Sear
         {searchSorts.map((sort) => (
           <li key={sort}>
             <a
-              href={listHref(locale, { ...criteria, sort, page: 1 })}
+              href={listLink(locale, { ...criteria, sort, page: 1 }, unread).href}
               rel="nofollow"
               aria-current={sort === criteria.sort ? 'true' : undefined}
               className="text-ink hover:text-brick flex min-h-11 items-center no-underline hover:underline aria-[current]:font-medium"

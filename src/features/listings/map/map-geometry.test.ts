@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { boxArea, boxAround, outline, rounded } from './map-geometry'
+import type { MapPoint } from '@/domain/search/map-message'
+
+import { boxArea, boxAround, mostOf, outline, rounded } from './map-geometry'
 
 test('the view becomes an area of four short corners', () => {
   expect(boxArea([3.123456, 50.9, 3.9, 51.200049])).toEqual({
@@ -33,4 +35,34 @@ test('an outline ends where it begins', () => {
 
 test('no points have no box', () => {
   expect(boxAround([])).toBeNull()
+})
+
+/** Within three kilometres of the middle of Ghent. */
+const inTown = Array.from({ length: 19 }, (_, index): MapPoint => [
+  3.7 + (index % 5) / 100,
+  51.03 + Math.floor(index / 5) / 100,
+])
+const docks: MapPoint = [3.8, 51.19]
+const arlon: MapPoint = [5.8, 49.7]
+
+test('one home far outside a town does not make it a speck', () => {
+  expect([...mostOf([docks, ...inTown])].sort()).toEqual([...inTown].sort())
+})
+
+test('where several lie outside, they are part of it', () => {
+  const several = [docks, docks, docks, ...inTown]
+  expect(mostOf(several)).toContain(docks)
+  expect(mostOf(several).length).toBeGreaterThanOrEqual(several.length - 2)
+})
+
+test('homes on one point keep their neighbour beside them', () => {
+  const block = Array.from({ length: 20 }, (): MapPoint => [3.7, 51.03])
+  expect(mostOf([...block, [3.71, 51.03]])).toHaveLength(21)
+})
+
+test('homes all over the country all stay in view, and so do those of a town without such a one', () => {
+  const country = Array.from({ length: 30 }, (_, index): MapPoint => [3 + index / 12, 51.2 - index / 40])
+  expect(mostOf([...country, arlon])).toHaveLength(31)
+  expect(mostOf(inTown)).toHaveLength(19)
+  expect(mostOf([])).toEqual([])
 })

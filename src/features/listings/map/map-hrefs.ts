@@ -10,9 +10,13 @@ export function mapDataHref(locale: Locale, criteria: SearchCriteria): string {
   return `/${locale}/map-data/?${searchOnMap(criteria)}`
 }
 
-/** The same homes as one picture, for whom the map itself has not come yet. */
-export function listDrawingHref(locale: Locale, criteria: SearchCriteria): string {
-  return `/maps/${locale}/list.svg?${searchOnMap(criteria)}`
+/** The same homes as one picture: where the map itself has not come yet, or is not needed. */
+export function listDrawingHref(
+  locale: Locale,
+  criteria: SearchCriteria,
+  sheet: 'list' | 'wide' | 'small' = 'list',
+): string {
+  return `/maps/${locale}/${sheet}.svg?${searchOnMap(criteria)}`
 }
 
 /** The list's own query before its deal; which page and in which order does not matter to a map. */

@@ -40,6 +40,8 @@ export interface ListingPageData extends ListingCard, Omit<DisclosableHome, keyo
   constructionYear: number | null
   projectId: number | null
   description: string
+  /** The language of the description, where it has none in this one. */
+  writtenIn: Language | null
   countryName: string | null
   pictures: Picture[]
   agent: Agent | null
@@ -67,6 +69,7 @@ const pageRow = {
   changedAt: moment,
   syncedAt: moment,
   description: text,
+  writtenIn: nullable(oneOf(languages)),
   labels: stored<unknown>(),
   facts: stored<unknown>(),
   pictures: stored<Picture[]>(),
@@ -94,7 +97,7 @@ export async function findListing(
         l.is_address_published as "isAddressPublished", l.is_town_shown as "isTownShown",
         l.bathrooms, l.garages, l.parkings, l.has_garden as "hasGarden", l.has_terrace as "hasTerrace",
         l.construction_year as "constructionYear", l.changed_at as "changedAt", l.synced_at as "syncedAt",
-        t.description, t.labels, d.facts, d.pictures, d.agent, d.documents,
+        t.description, t.written_in as "writtenIn", t.labels, d.facts, d.pictures, d.agent, d.documents,
         (select jsonb_object_agg(language, type_name) from listing.public_listing_text where listing_id = l.id) as "typeNames",
         (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'status', e.status, 'priceCents', e.price_cents,
              'isFirstSync', e.is_first_sync) order by e.at), '[]')

@@ -12,7 +12,7 @@ import { translator } from '@/i18n/messages'
 import { type PriceParts, priceLine } from '@/i18n/price-text'
 import { spokenLanguages } from '@/i18n/spoken-languages'
 import { ButtonLink } from '@/ui/button'
-import { BottomBar } from '@/ui/card/bottom-bar'
+import { BottomBar, EndBar } from '@/ui/card/bottom-bar'
 import { Portrait } from '@/ui/card/portrait'
 import { PriceTag } from '@/ui/card/price-tag'
 
@@ -63,7 +63,7 @@ export function ContactCard(props: ListingContactProps & { hosts: PictureHosts }
       {(price || props.canVisit) && (
         <div className="border-line mb-5 grid gap-4 border-b pb-6 max-lg:hidden print:hidden">
           {price && <PriceTag price={price} size="aside" />}
-          {props.canVisit && <VisitLink {...props} text="form.request_visit" />}
+          {props.canVisit && <VisitLink {...props} />}
         </div>
       )}
       <h2 id="contact-card" className="text-xl">
@@ -107,6 +107,16 @@ export function ContactBar(props: ListingContactProps) {
   )
 }
 
+/** The same beside the footer of a desktop. */
+export function ContactEndBar(props: ListingContactProps) {
+  const label = translator(props.locale)(props.canVisit ? 'form.request_visit' : 'form.request_info')
+  return (
+    <EndBar price={props.price} label={label}>
+      <ContactLinks {...props} isShort />
+    </EndBar>
+  )
+}
+
 /** More letters than these leave no room for a word beside the telephone. */
 const shortPrice = 18
 
@@ -131,11 +141,7 @@ function ContactLinks({
   return (
     <>
       {canVisit && isShort && (
-        <VisitLink
-          {...{ visitForm, home, locale }}
-          text="listing.visit"
-          className={`order-last ${inItsBar}`}
-        />
+        <VisitLink {...{ visitForm, home, locale }} isShort className={`order-last ${inItsBar}`} />
       )}
       {(!isShort || !canVisit) && (
         <ButtonLink
@@ -179,15 +185,18 @@ function ContactLinks({
 }
 
 interface VisitLinkProps extends Pick<ListingContactProps, 'visitForm' | 'home' | 'locale'> {
-  text: 'listing.visit' | 'form.request_visit'
+  /** In fewer words where a phone has no room for more. */
+  isShort?: boolean
   className?: string
 }
 
-function VisitLink({ visitForm, home, locale, text, className }: VisitLinkProps) {
+function VisitLink({ visitForm, home, locale, isShort, className }: VisitLinkProps) {
+  const t = translator(locale)
   return (
     <ButtonLink href={formPath(locale, visitForm, { home })} className={className}>
       <CalendarDays aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
-      {translator(locale)(text)}
+      {isShort && <span className="md:hidden">{t('listing.visit')}</span>}
+      <span className={isShort ? 'max-md:hidden' : undefined}>{t('form.request_visit')}</span>
     </ButtonLink>
   )
 }

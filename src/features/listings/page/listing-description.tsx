@@ -1,4 +1,5 @@
 import { openingOf, paragraphsOf, readFirst } from '@/domain/listing/paragraphs'
+import { languageName } from '@/i18n/language-name'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -11,7 +12,7 @@ export interface PagePart {
 }
 
 export interface ListingDescriptionProps {
-  listing: Pick<ListingPageData, 'title' | 'description'>
+  listing: Pick<ListingPageData, 'title' | 'typeName' | 'description' | 'writtenIn'>
   locale: Locale
   parts: readonly PagePart[]
 }
@@ -26,14 +27,26 @@ export function ListingDescription({ listing, locale, parts }: ListingDescriptio
   const { first, rest } = readFirst(paragraphs, { letters: 600, leastHidden: 200 })
   const [opening, afterIt] = openingOf(first[0] ?? '', locale)
   const isPrinted = paragraphs.join('').length <= mostPrinted
+  const { writtenIn } = listing
+  const lang = writtenIn ?? undefined
   return (
     <section className="mt-10 md:mt-12">
       <div className="measure">
-        <h2>{listing.title || t('section.description')}</h2>
+        {/* The name of the type stands for a title that was never written, and is in the page's own language. */}
+        <h2 lang={listing.title === listing.typeName ? undefined : lang}>
+          {listing.title || t('section.description')}
+        </h2>
         {first.length === 0 && <p className="mt-4">{t('listing.no_description')}</p>}
-        {opening && <p className="mt-4 font-serif text-xl leading-snug">{opening}</p>}
-        <Paragraphs texts={[afterIt, ...first.slice(1)].filter(Boolean)} />
-        <Paragraphs texts={rest} isPrinted={isPrinted} />
+        {writtenIn && (
+          <p className="text-ink-soft mt-4">
+            {t('listing.written_in', { language: languageName(writtenIn, locale) })}
+          </p>
+        )}
+        <div lang={lang}>
+          {opening && <p className="mt-4 font-serif text-xl leading-snug">{opening}</p>}
+          <Paragraphs texts={[afterIt, ...first.slice(1)].filter(Boolean)} />
+          <Paragraphs texts={rest} isPrinted={isPrinted} />
+        </div>
       </div>
       {parts.length > 0 && (
         <nav aria-label={t('section.interactive_description')} className="mt-6 print:hidden">

@@ -43,6 +43,16 @@ const page = (
     />,
   )
 
+test('a description that has no words in the language of the page says which language it is in', () => {
+  const html = page({ writtenIn: 'nl' }, 'de')
+  expect(wordsIn(html)).toContain('Dieser Text liegt nur auf Niederländisch vor.')
+  expect(html).toMatch(/<h2 lang="nl">Gezinswoning met tuin<\/h2>/)
+  expect(html).toMatch(/<div lang="nl"><p[^>]*>Rustig gelegen woning\.<\/p>/)
+  expect(page({ writtenIn: 'nl', title: 'Haus', typeName: 'Haus' }, 'de')).toContain('<h2>Haus</h2>')
+  expect(wordsIn(page({ writtenIn: 'en' }, 'fr'))).toContain('Ce texte n’est disponible qu’en anglais.')
+  expect(page({}, 'de')).not.toMatch(/lang="nl"|nur auf/)
+})
+
 // Coverage: 2.96.
 test('an available home can be visited, asked about, printed and found on the map', () => {
   const html = page()

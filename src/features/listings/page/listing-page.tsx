@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 
 import type { TypedLoan } from '@/domain/cost/loan-parameters'
-import type { LeadKind } from '@/domain/lead/lead-kind'
-import { whatsappHref } from '@/domain/lead/phone'
 import { isClosed } from '@/domain/listing/closed-listing'
 import type { LegalFact } from '@/domain/legal/legal-fact'
 import type { PictureHosts } from '@/domain/media/picture-url'
-import type { Agency } from '@/domain/site/site'
 import { formPath } from '@/i18n/paths/form-paths'
 import type { HomeType } from '@/i18n/landing-types'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 import { HideButton } from '@/ui/card/hide-button'
 import { behaviour } from '@/ui/island/behaviour'
@@ -18,18 +14,17 @@ import { JsonLd } from '@/ui/page/json-ld'
 
 import { listingCosts, rowsAmongCosts } from '../cost/listing-costs'
 import { AllDetails } from '../detail/all-details'
-import type { ListingPageData } from './find-listing'
 import { legalRows } from '../legal/legal-rows'
 import { legalTerm } from '../legal/legal-terms'
 import { ListingChecked } from './listing-checked'
-import { ContactBar, ContactCard, type ListingContact } from './listing-contact'
+import { type ContactNeeds, contactOf } from './contact-of'
+import { ContactBar, ContactCard } from './listing-contact'
 import { ListingDescription } from './listing-description'
 import { ListingHeader } from './listing-header'
 import { ListingHistory } from './listing-history'
 import { ListingNotices } from './listing-notices'
-import type { ListingSettings } from '../listing-settings'
 import { listingTrail } from './listing-trail'
-import { cardTitle, priceLabelOf } from '../listing-words'
+import { cardTitle } from '../listing-words'
 import { ListingGallery } from '../media/listing-gallery'
 import { listingMedia } from '../media/listing-media'
 import { MediaSections } from '../media/media-sections'
@@ -47,15 +42,8 @@ import { listingJsonLd } from '../seo/listing-json-ld'
 import { listingAddress, listingTitle } from '../seo/listing-title'
 import { SimilarHomes } from '../similar/similar-homes'
 
-export interface ListingPageProps {
-  listing: ListingPageData
-  locale: Locale
+export interface ListingPageProps extends ContactNeeds {
   hosts: PictureHosts
-  settings: ListingSettings
-  /** Its recognition stands in the legal block, and it answers when no agent is named. */
-  agency: Agency
-  /** Whom the platform names for this home, with what editors tell of them. */
-  agent: ListingContact | null
   /** By which its trail names its type. */
   types?: readonly HomeType[]
   /** The new-build project it is a unit of. */
@@ -67,13 +55,7 @@ export interface ListingPageProps {
   hasHistory?: boolean
   /** When the agency's system was last asked. */
   checkedAt: string | null
-  /** The page's own address, with its origin. */
-  url: string
   pages: OutcomePages
-  /** Forms about this home that the agency has in this language. */
-  furtherForms?: readonly LeadKind[]
-  /** Where a visit is asked for; `visit` for a platform without free moments. */
-  visitForm?: 'appointment' | 'visit'
   /** How the visitor would pay it back, when they say so. */
   loan?: Partial<TypedLoan> | null
   /** The address of its drawn map; `null` without a street map. */
@@ -84,8 +66,11 @@ export interface ListingPageProps {
   note?: ReactNode
 }
 
+/** Nobody is asked about a home that is gone: its page has the whole width. */
+const besideContact = 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]'
+
 export function ListingPage(props: ListingPageProps) {
-  const { listing, locale, hosts, settings, agency, agent, project, url, pages } = props
+  const { listing, locale, hosts, settings, project, url, pages } = props
   const t = translator(locale)
   const title = listingTitle(listing, locale)
   const address = listingAddress(listing, locale)
@@ -93,22 +78,7 @@ export function ListingPage(props: ListingPageProps) {
   const trail = listingTrail(listing, { title, types: props.types ?? [], locale })
   const isGone = isClosed(listing.status)
   const costs = listingCosts(listing, { settings, legalFacts: props.legalFacts, date: props.now })
-  const contact = {
-    contact: agent ?? agency,
-    messageHref: whatsappHref(
-      agency.whatsapp,
-      `${t('listing.reference', { reference: listing.reference })}\n${url}`,
-      agency.countryCode,
-    ),
-    country: listing.country,
-    reference: listing.reference,
-    price: priceLabelOf(listing, { locale, settings }, 'full'),
-    home: listing.id,
-    furtherForms: props.furtherForms,
-    canVisit: listing.status === 'available',
-    visitForm: props.visitForm ?? 'appointment',
-    locale,
-  }
+  const contact = contactOf(props)
   const images = media.photos.map(({ largeSrc }) => new URL(largeSrc, url).href)
   return (
     <article data-print-sheet {...behaviour('count-view', { home: listing.id })}>
@@ -128,7 +98,9 @@ export function ListingPage(props: ListingPageProps) {
         price={contact.price}
         visitHref={contact.canVisit ? formPath(locale, contact.visitForm, { home: listing.id }) : null}
       />
-      <div className="mt-6 gap-x-16 md:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:mt-4 print:grid print:grid-cols-[minmax(0,1fr)_54mm] print:gap-x-[8mm]">
+      <div
+        className={`mt-6 gap-x-16 md:mt-10 print:mt-4 print:grid print:grid-cols-[minmax(0,1fr)_54mm] print:gap-x-[8mm] ${isGone ? '' : besideContact}`}
+      >
         <div>
           <ListingHeader
             listing={listing}
@@ -180,7 +152,7 @@ export function ListingPage(props: ListingPageProps) {
               <PrintButton text={t('common.print')} />
             </div>
           </div>
-          <SimilarHomes locale={locale} cards={props.similar} hosts={hosts} settings={settings} />
+          <SimilarHomes {...{ locale, hosts, settings }} cards={props.similar} isWide={isGone} />
         </div>
       </div>
       {!isGone && <ContactBar {...contact} />}

@@ -22,8 +22,11 @@ export function PrintAside({ listing, locale, settings, url, mapPicture }: Print
       <PrintCode url={url} locale={locale} />
       {locationHome(listing, { locale, settings }) && (
         <div>
-          <div className="h-[24mm]">
-            <HomeMapPicture listing={listing} locale={locale} src={mapPicture} />
+          {/* Smaller than on a screen: more streets, and room for scale and credit beside each other. */}
+          <div className="h-[24mm] overflow-hidden">
+            <div className="h-[143%] w-[143%] origin-top-left scale-70">
+              <HomeMapPicture listing={listing} locale={locale} src={mapPicture} />
+            </div>
           </div>
           {mapPicture !== null && (
             <p className="text-ink-soft mt-[1mm] text-[6pt] leading-tight">

@@ -23,7 +23,7 @@ export function ProjectGallery({ project, locale, hosts }: ProjectGalleryProps) 
   const { pictures, name } = project
   const more = planTabs(project, { locale, hosts })
   return (
-    <div className="-mx-4 mt-2 md:mx-0 print:hidden">
+    <div id="photos" className="-mx-4 mt-2 md:mx-0 print:hidden">
       {pictures.length === 0 && (
         <div className="bg-sand px-5 pt-8 pb-6 md:px-8">
           <Skyline className="text-edge h-20 w-full md:max-w-3xl" />

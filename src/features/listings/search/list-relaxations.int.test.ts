@@ -58,6 +58,16 @@ test('a circle grows and an order of the visitor stays', async () => {
   expect(found).toMatchObject([{ kind: 'radius', radiusKm: 16, criteria: { sort: 'city', page: 1 } }])
 })
 
+test('a day to move in is left out where that finds more', async () => {
+  const { facts } = aListing()
+  const late = { deal: 'rent' as const, facts: { ...facts, availableFrom: '2027-05-01' } }
+  await storeListings(test_.db, [home('9000', 'GENT', 900, { id: 99, ...late })])
+  const criteria = { ...criteriaFor('rent'), availableFrom: '2027-04-30' }
+  expect(await listRelaxations(test_.db, criteria)).toMatchObject([
+    { kind: 'without', field: 'availableFrom', gain: 1, criteria: { availableFrom: undefined } },
+  ])
+})
+
 test('there is nothing wider than everything', async () => {
   expect(await listRelaxations(test_.db, sale)).toEqual([])
 })

@@ -21,7 +21,8 @@ export type RelaxationKind =
   | { kind: 'any-type' }
   | { kind: 'without'; field: WithoutField }
 
-export type WithoutField = FlagField | 'text' | 'energyLabels' | 'living' | 'plot' | 'area' | 'view'
+export type WithoutField =
+  FlagField | 'text' | 'energyLabels' | 'living' | 'plot' | 'area' | 'view' | 'availableFrom'
 
 const mostRelaxations = 4
 const mostNeighbours = 2
@@ -97,6 +98,7 @@ function withouts(criteria: SearchCriteria): Candidate[] {
   if (criteria.plotMin || criteria.plotMax)
     list.push(without('plot', { plotMin: undefined, plotMax: undefined }))
   if (criteria.energyLabels.length > 0) list.push(without('energyLabels', { energyLabels: [] }))
+  if (criteria.availableFrom) list.push(without('availableFrom', { availableFrom: undefined }))
   if (criteria.text) list.push(without('text', { text: undefined }))
   if (criteria.area?.kind === 'polygon')
     list.push(without(isMapView(criteria.area) ? 'view' : 'area', { area: null }))

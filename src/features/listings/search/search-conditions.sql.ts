@@ -65,6 +65,8 @@ export function furtherConditions(criteria: SearchCriteria): SQL[] {
   if (criteria.isNewBuild) list.push(sql`is_new_build`)
   if (criteria.isFurnished) list.push(sql`is_furnished`)
   if (criteria.hasLift) list.push(sql`has_lift`)
+  if (criteria.availableFrom)
+    list.push(sql`(available_from is null or available_from <= ${criteria.availableFrom}::date)`)
   if (criteria.isAvailableOnly) list.push(sql`status = 'available'`)
   return list
 }
@@ -110,14 +112,22 @@ function isOneOf(column: string, values: string[]): SQL {
   return values.length === 1 ? sql`${name} = ${values[0]}` : sql`${name} = any(${sql.param(values)}::text[])`
 }
 
-/** In whichever language the words were typed. They hold letters and digits only. */
+/** In whichever language the words were typed. */
 function hasWords(words: string[]): SQL {
-  const query = words.map((word) => `${word}:*`).join(' & ')
-  return sql`id in (select listing_id from listing.public_listing_text where words @@ ${query}::tsquery)`
+  return sql`id in (select listing_id from listing.public_listing_text where words @@ ${wordsQuery(words)}::tsquery)`
+}
+
+/** Each word as it begins. They hold letters and digits only. */
+export function wordsQuery(words: string[]): string {
+  return words.map((word) => `${word}:*`).join(' & ')
 }
 
 function isWithin(area: SearchArea): SQL {
+  return sql`st_intersects(public_point, st_geomfromtext(${areaPolygon(area)}, 4326))`
+}
+
+export function areaPolygon(area: SearchArea): string {
   const ring = areaRing(area)
   const corners = [...ring, ...ring.slice(0, 1)].map((point) => point.join(' ')).join(',')
-  return sql`st_intersects(public_point, st_geomfromtext(${`POLYGON((${corners}))`}, 4326))`
+  return `POLYGON((${corners}))`
 }

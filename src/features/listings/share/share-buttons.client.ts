@@ -15,8 +15,8 @@ export const shareButtons: Behaviour<ShareButtonsOptions> = (row, { url, title, 
   if ('clipboard' in navigator)
     offer(row.querySelector('[data-copy-link]'), async (button) => {
       await navigator.clipboard.writeText(url)
-      const status = button.querySelector('[role=status]')
-      if (status) status.textContent = copied
+      for (const words of [button.querySelector('span'), button.nextElementSibling])
+        if (words) words.textContent = copied
     })
 }
 

@@ -16,8 +16,10 @@ export function ShareButtons({ words }: { words: Pick<ShareWords, 'share' | 'cop
       <li hidden>
         <button type="button" data-copy-link className={shareLook}>
           <Link2 aria-hidden strokeWidth={1.5} className="size-5" />
-          <span role="status">{words.copy}</span>
+          <span>{words.copy}</span>
         </button>
+        {/* Beside the button: what is said aloud is no part of its name. */}
+        <span role="status" className="sr-only" />
       </li>
     </>
   )

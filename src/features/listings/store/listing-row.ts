@@ -63,6 +63,8 @@ export function toRow(listing: Listing): ListingRow {
     is_new_build: isNewBuild(listing),
     is_furnished: listing.facts.isFurnished === true,
     has_lift: listing.facts.hasLift === true,
+    // Left out where there is none: a home without it is the row that it was.
+    ...(listing.facts.availableFrom && { available_from: listing.facts.availableFrom }),
     // What is not published is not searched either: an area drawn ever smaller must not give a home away.
     public_point: isPointExact ? point : municipality ? pointText(...municipality.point) : null,
     is_point_exact: isPointExact,
@@ -84,6 +86,8 @@ export function toRow(listing: Listing): ListingRow {
       title: text.title,
       type_name: text.typeName,
       description: text.description,
+      // Left out where it is in its own language: such a home is the row that it was.
+      ...(text.writtenIn && { written_in: text.writtenIn }),
       price_unit_text: text.priceUnitText,
       marquee_name: text.marqueeName,
       country_name: text.countryName,

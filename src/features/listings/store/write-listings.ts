@@ -9,9 +9,10 @@ const listingColumns =
   annuity, is_price_published, price_unit, marquee_id, street, house_number, box, zip, city, city_key, country,
   municipality_key, province_key, is_address_published, exact_point, public_point, is_point_exact, bedrooms, bathrooms, garages, parkings, living_square_metres,
   plot_square_metres, has_garden, has_terrace, construction_year, energy_kwh, energy_label, energy_key,
-  is_new_build, is_furnished, has_lift, cover_url, created_at,
+  is_new_build, is_furnished, has_lift, available_from, cover_url, created_at,
   changed_at, fingerprint, listed`.split(/,\s*/)
-const textColumns = `listing_id, language, title, type_name, description, price_unit_text, marquee_name,
+const textColumns =
+  `listing_id, language, title, type_name, description, written_in, price_unit_text, marquee_name,
   country_name, street, labels, words`.split(/,\s*/)
 const detailColumns = ['listing_id', 'pictures', 'documents', 'agent', 'office', 'facts']
 

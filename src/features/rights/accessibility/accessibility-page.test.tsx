@@ -8,7 +8,10 @@ import { wordsIn } from '@/testing/markup'
 import { AccessibilityPage } from './accessibility-page'
 import type { AuditFacts } from './audit-facts'
 
-const clean = { violations: 0, withoutName: 0, withoutAlt: 0, sidewaysScroll: 0 }
+const clean = {
+  ...{ violations: 0, withoutName: 0, withoutAlt: 0, sidewaysScroll: 0 },
+  ...{ coveredFocus: 0, forcedColours: 0 },
+}
 const looked = { checkedOn: '2026-11-16', pageKinds: 31, languages: 4, widths: [390, 820] }
 
 const shown = (facts: Partial<AuditFacts> | null) =>

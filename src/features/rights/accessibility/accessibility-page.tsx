@@ -5,7 +5,7 @@ import { dateText, listText } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
-import { type AuditFacts, deviationsIn } from './audit-facts'
+import { type AuditFacts, deviations, deviationsIn } from './audit-facts'
 
 interface AccessibilityPageProps {
   locale: Locale
@@ -64,17 +64,13 @@ export function AccessibilityPage({ locale, agency, facts, form, help }: Accessi
 
 function Measured({ locale, facts }: { locale: Locale; facts: AuditFacts }) {
   const t = translator(locale)
-  const deviations = deviationsIn(facts)
   const day = dateText(new Date(facts.checkedOn), intlLocale[locale], { dateStyle: 'long' })
-  const results = (['violations', 'withoutName', 'withoutAlt', 'sidewaysScroll'] as const).map((key) => ({
-    key,
-    count: facts[key],
-  }))
+  const results = deviations.map((key) => ({ key, count: facts[key] }))
   return (
     <section className="mt-12" aria-labelledby="state">
       <h2 id="state">{t('accessibility.state_title')}</h2>
       <p className="measure mt-3 text-lg">
-        {deviations === 0 ? t('accessibility.state_full') : t('accessibility.state_partial')}
+        {deviationsIn(facts) === 0 ? t('accessibility.state_full') : t('accessibility.state_partial')}
       </p>
       <p className="measure mt-3">
         {t('accessibility.method', {

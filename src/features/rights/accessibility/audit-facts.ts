@@ -16,6 +16,10 @@ const schema = z.object({
   withoutAlt: z.number().int(),
   /** Pages that scroll sideways at 320 pixels, which is a zoom of 400% on a common screen. */
   sidewaysScroll: z.number().int(),
+  /** What has the focus and is wholly behind something else. */
+  coveredFocus: z.number().int(),
+  /** What cannot be seen where the device chooses the colours. */
+  forcedColours: z.number().int(),
 })
 
 export type AuditFacts = z.infer<typeof schema>
@@ -23,6 +27,15 @@ export type AuditFacts = z.infer<typeof schema>
 /** Written by `npm run audit`: the statement says what was measured, not what is hoped for. `null` before the first. */
 export const auditFacts: AuditFacts | null = schema.nullable().parse(kept)
 
+export const deviations = [
+  'violations',
+  'withoutName',
+  'withoutAlt',
+  'sidewaysScroll',
+  'coveredFocus',
+  'forcedColours',
+] as const satisfies (keyof AuditFacts)[]
+
 export function deviationsIn(facts: AuditFacts): number {
-  return facts.violations + facts.withoutName + facts.withoutAlt + facts.sidewaysScroll
+  return deviations.reduce((sum, key) => sum + facts[key], 0)
 }

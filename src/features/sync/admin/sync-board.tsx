@@ -7,22 +7,26 @@ import { BoardNotice, Mark } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
 import { knownLocale } from '@/i18n/locales'
+import { chosenPlatform } from '@/platforms/chosen-platform'
 
 import { listQuarantine } from '../list-quarantine'
 import { nextPlannedSync } from '../request-sync'
 import { runSyncPath, syncBoardPath } from '../run-sync.endpoint'
 import { listRuns } from '../sync-run'
-import { isSyncUnderWay, syncSummary, type SyncSummary } from '../sync-state'
+import { countKnownHomes, isSyncUnderWay, syncSummary, type SyncSummary } from '../sync-state'
 import { QuarantineTable } from './quarantine-table'
+import { RepublishNotice } from './republish-notice'
 import { RunTable } from './run-table'
 import { noticeWords, stateWords, syncText as text } from './sync-words'
+
+const platform = chosenPlatform()
 
 /** What the data platform sent, what became of it, and a button to ask anew. */
 export async function SyncBoard(view: AdminViewServerProps) {
   guardBoard(view, syncBoardPath)
   const { req } = view.initPageResult
   const language = knownLocale(req.i18n.language)
-  const { runs, quarantine, isUnderWay, next, summary, now } = await read(view)
+  const { runs, quarantine, isUnderWay, next, summary, homes, now } = await read(view)
   const notice = noticeOf(boardParameter(view, 'notice'))
   return (
     <Board view={view} title={text.title[language]}>
@@ -35,6 +39,7 @@ export async function SyncBoard(view: AdminViewServerProps) {
           </span>
         )}
       </p>
+      {homes !== null && <RepublishNotice homes={homes} language={language} />}
       {notice && <BoardNotice tone={notice.tone}>{notice.text[language]}</BoardNotice>}
       <form className="board-actions" method="post" action={`${req.payload.config.routes.api}${runSyncPath}`}>
         {hasRole(req, 'admin', 'editor') && (
@@ -63,14 +68,15 @@ export async function SyncBoard(view: AdminViewServerProps) {
 async function read(view: AdminViewServerProps) {
   const db = database()
   const now = new Date()
-  const [runs, quarantine, isUnderWay, next, summary] = await Promise.all([
+  const [runs, quarantine, isUnderWay, next, summary, homes] = await Promise.all([
     listRuns(db, 20),
     listQuarantine(db, { page: Number(boardParameter(view, 'page')) || 1 }),
     isSyncUnderWay(db),
     nextPlannedSync(db, now),
     syncSummary(db),
+    platform.listListings ? null : countKnownHomes(db, platform.name),
   ])
-  return { runs, quarantine, isUnderWay, next, summary, now }
+  return { runs, quarantine, isUnderWay, next, summary, homes, now }
 }
 
 function noticeOf(name: string | undefined) {

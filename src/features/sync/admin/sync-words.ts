@@ -77,6 +77,24 @@ export const syncText = {
   firstSeen: words({ nl: 'Eerst gezien', fr: 'Vu d’abord', en: 'First seen', de: 'Zuerst gesehen' }),
   lastSeen: words({ nl: 'Laatst gezien', fr: 'Vu en dernier', en: 'Last seen', de: 'Zuletzt gesehen' }),
   record: words({ nl: 'Gegevens', fr: 'Données', en: 'Record', de: 'Daten' }),
+  knownOne: words({
+    nl: 'De site kent 1 woning.',
+    fr: 'Le site connaît 1 bien.',
+    en: 'The site knows 1 home.',
+    de: 'Die Website kennt 1 Objekt.',
+  }),
+  knownMany: words({
+    nl: 'De site kent {n} woningen.',
+    fr: 'Le site connaît {n} biens.',
+    en: 'The site knows {n} homes.',
+    de: 'Die Website kennt {n} Objekte.',
+  }),
+  republish: words({
+    nl: 'Het dataplatform geeft geen lijst: het meldt elke woning apart. Ontbreekt er een, publiceer ze daar dan opnieuw naar het kanaal van deze website; zo komt ook alles binnen bij een nieuwe site.',
+    fr: 'La plateforme de données ne fournit pas de liste : elle annonce chaque bien séparément. S’il en manque un, publiez-le à nouveau là-bas vers le canal de ce site ; c’est aussi ainsi qu’un nouveau site reçoit tous ses biens.',
+    en: 'The data platform has no list: it tells of each home by itself. If one is missing, publish it there anew to the channel of this website; a new site gets all its homes in the same way.',
+    de: 'Die Datenplattform gibt keine Liste aus: Sie meldet jedes Objekt einzeln. Fehlt eines, veröffentlichen Sie es dort erneut im Kanal dieser Website; so erhält auch eine neue Website alle Objekte.',
+  }),
   show: words({ nl: 'Tonen', fr: 'Afficher', en: 'Show', de: 'Anzeigen' }),
 }
 

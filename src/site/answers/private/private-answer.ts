@@ -53,7 +53,8 @@ export function backTo(
   query: Record<string, string> | URLSearchParams = {},
 ): Response {
   const text = new URLSearchParams(query).toString()
-  const Location = linkPath(locale, purpose, token) + (text && `?${text}`)
+  // Signed links have no such letters; made-up ones may, and no header takes them.
+  const Location = linkPath(locale, purpose, encodeURIComponent(token)) + (text && `?${text}`)
   return new Response(null, { status: 303, headers: { ...privateHeaders, Location } })
 }
 

@@ -1,7 +1,7 @@
 import type { Deal } from '@/domain/listing/listing'
 import { criteriaFromQuery } from '@/domain/search/criteria-url'
 import { env } from '@/env'
-import { renderListMap } from '@/features/listings/map/drawing/render-list-map'
+import { type ListSheet, renderListMap } from '@/features/listings/map/drawing/render-list-map'
 import { listMapData } from '@/features/listings/map/list-map-data'
 import type { Locale } from '@/i18n/locales'
 import { criteriaIn } from '@/i18n/places/place-criteria'
@@ -21,7 +21,11 @@ export async function getMapData(deal: Deal, query: URLSearchParams, locale: Loc
 }
 
 /** The drawing is `null` without a street map. */
-export async function getListDrawing(deal: Deal, query: URLSearchParams, locale: Locale) {
+export async function getListDrawing(
+  deal: Deal,
+  query: URLSearchParams,
+  { locale, sheet }: { locale: Locale; sheet: ListSheet },
+) {
   const { criteria, data } = await getMapData(deal, query, locale)
   const map = await streetMap()
   const drawing =
@@ -31,7 +35,7 @@ export async function getListDrawing(deal: Deal, query: URLSearchParams, locale:
       coverage: map.coverage,
       homes: data.properties,
       area: criteria.area,
-      locale,
+      ...{ locale, sheet },
     }))
   return { criteria, drawing }
 }

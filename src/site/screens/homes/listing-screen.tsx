@@ -4,7 +4,9 @@ import { isClosed } from '@/domain/listing/closed-listing'
 import type { Deal } from '@/domain/listing/listing'
 import { legalFactsTag, teamTag } from '@/features/content/content-tags'
 import type { ListingPageData } from '@/features/listings/page/find-listing'
-import { ListingPage } from '@/features/listings/page/listing-page'
+import { contactOf } from '@/features/listings/page/contact-of'
+import { ContactEndBar } from '@/features/listings/page/listing-contact'
+import { ListingPage, type ListingPageProps } from '@/features/listings/page/listing-page'
 import { categoriesTag, listingTag, projectsTag } from '@/features/listings/listing-tags'
 import { metaDescription, metaTitle } from '@/features/listings/seo/listing-title'
 import { sharePicturePath } from '@/features/listings/seo/share-picture-path'
@@ -84,6 +86,29 @@ export async function listingScreen(props: ListingScreenProps): Promise<Answer> 
     legalFactsTag,
     teamTag,
   ]
+  const shown: ListingPageProps = {
+    listing,
+    locale,
+    hosts: pictureHosts,
+    settings,
+    agency,
+    agent,
+    types,
+    project,
+    similar,
+    legalFacts,
+    now: new Date(),
+    hasHistory,
+    checkedAt,
+    url: new URL(alternates[locale], siteUrl).href,
+    pages: outcome.pages,
+    furtherForms,
+    visitForm: platform.slots ? 'appointment' : 'visit',
+    loan,
+    mapPicture,
+    streetViewKey,
+    note: note && note.text.length > 0 && <RecordNote note={note} locale={locale} />,
+  }
   return {
     locale,
     // One person's own figures are worth nothing to the next.
@@ -95,32 +120,10 @@ export async function listingScreen(props: ListingScreenProps): Promise<Answer> 
       alternates,
       picture: sharePicturePath(locale, id),
     }),
-    shell: { alternates, hasMainAction: !isClosed(listing.status) },
-    content: (
-      <ListingPage
-        listing={listing}
-        locale={locale}
-        hosts={pictureHosts}
-        settings={settings}
-        agency={agency}
-        agent={agent}
-        types={types}
-        project={project}
-        similar={similar}
-        legalFacts={legalFacts}
-        now={new Date()}
-        hasHistory={hasHistory}
-        checkedAt={checkedAt}
-        url={new URL(alternates[locale], siteUrl).href}
-        pages={outcome.pages}
-        furtherForms={furtherForms}
-        visitForm={platform.slots ? 'appointment' : 'visit'}
-        loan={loan}
-        mapPicture={mapPicture}
-        streetViewKey={streetViewKey}
-        note={note && note.text.length > 0 && <RecordNote note={note} locale={locale} />}
-      />
-    ),
+    shell: isClosed(listing.status)
+      ? { alternates }
+      : { alternates, hasMainAction: true, bar: <ContactEndBar {...contactOf(shown)} /> },
+    content: <ListingPage {...shown} />,
   }
 }
 

@@ -19,7 +19,7 @@ export async function kitScreen(locale: Locale): Promise<Page> {
   return {
     locale,
     cache: 'fresh',
-    head: plainHead(t('kit.title')),
+    head: plainHead(t('kit.title'), { robots: 'noindex, nofollow' }),
     shell: { alternates: perLanguage((other) => `/${other}/kit/`) },
     content: (
       <>

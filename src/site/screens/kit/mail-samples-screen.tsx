@@ -21,7 +21,7 @@ export async function mailSamplesScreen(locale: Locale): Promise<Page> {
   return {
     locale,
     cache: 'fresh',
-    head: plainHead(t('kit.mails.title')),
+    head: plainHead(t('kit.mails.title'), { robots: 'noindex, nofollow' }),
     shell: { alternates: perLanguage((other) => `/${other}/kit/mails/`) },
     content: (
       <>

@@ -19,8 +19,12 @@ import { languagesOf } from '../languages-of'
 import { type CockpitRecord, listLanguageStates } from '../list-language-states'
 import { readTranslation } from '../read-translation'
 import { seenStamp } from '../save-translation'
+import { keptSource } from '../source/kept-source'
 import { isKind, translatedKind } from '../translated-kinds'
 import { besideText as text, cockpitText, noticeWords, stateWords } from './cockpit-words'
+import { unconfirmedKeys } from '../../machine/machine-marks'
+import { MachinePanel } from '../../machine/machine-panel'
+import { machineNotices } from '../../machine/machine-words'
 import { kindName } from './kind-names'
 import { TranslationFields } from './translation-fields'
 import { TranslationForm } from './translation-form'
@@ -44,7 +48,7 @@ export async function BesideSource(view: AdminViewServerProps) {
       </Board>
     )
   }
-  const { found, texts, target } = translation
+  const { found, texts, target, sourceThen, unconfirmed } = translation
   const notice = noticeOf(boardParameter(view, 'notice'))
   return (
     <Board view={view} title={found?.title ?? kindName(req, record.kind)}>
@@ -57,8 +61,19 @@ export async function BesideSource(view: AdminViewServerProps) {
         <a href={adminHref(req.payload, cockpitPath)}>{text.back[language]}</a>
         <a href={editHref(req.payload, record)}>{text.wholeForm[language]}</a>
       </p>
+      {sourceThen === null && found?.languages[record.language].isOlderThanSource && (
+        <BoardNotice tone="attention">{text.sourceUnknown[language]}</BoardNotice>
+      )}
+      <MachinePanel {...{ req, record, language }} unconfirmed={unconfirmed.length} />
       <TranslationForm action={actionOf(req, record)} seen={seenStamp(target)} language={language}>
-        <TranslationFields req={req} record={record} texts={texts} language={language} />
+        <TranslationFields
+          req={req}
+          record={record}
+          texts={texts}
+          sourceThen={sourceThen}
+          unconfirmed={unconfirmed}
+          language={language}
+        />
         <Buttons kind={record.kind} language={language} />
       </TranslationForm>
     </Board>
@@ -74,12 +89,13 @@ function Standing({
   record: TranslatedRecord
   language: Language
 }) {
-  const { state, isOlderThanSource } = found.languages[record.language]
+  const { state, isIncomplete, isOlderThanSource } = found.languages[record.language]
   const { tone, text: word } = stateWords[state]
   return (
     <>
       {' '}
       <Mark tone={tone}>{word[language]}</Mark>
+      {isIncomplete && !['missing', 'incomplete'].includes(state) && `, ${cockpitText.lacks[language]}`}
       {isOlderThanSource && state !== 'out-of-date' && `, ${cockpitText.older[language]}`}
     </>
   )
@@ -117,7 +133,12 @@ async function read(req: PayloadRequest, record: TranslatedRecord) {
   const translation = await readTranslation(req, record)
   if (!translation || !isKind(record.kind)) return null
   const { records } = await listLanguageStates(database(), { kind: record.kind, id: record.id })
-  return { ...translation, found: records[0] ?? null }
+  return {
+    ...translation,
+    found: records[0] ?? null,
+    sourceThen: await keptSource(database(), record),
+    unconfirmed: await unconfirmedKeys(database(), record),
+  }
 }
 
 /** The access rules read both words of the query, as they do for the record's own form. */
@@ -137,7 +158,8 @@ function recordOf(segments: unknown): TranslatedRecord | null {
 }
 
 function noticeOf(name: string | undefined) {
-  return name !== undefined && Object.hasOwn(noticeWords, name)
-    ? noticeWords[name as keyof typeof noticeWords]
+  const notices = { ...noticeWords, ...machineNotices }
+  return name !== undefined && Object.hasOwn(notices, name)
+    ? notices[name as keyof typeof notices]
     : undefined
 }

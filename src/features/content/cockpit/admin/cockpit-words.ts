@@ -8,6 +8,14 @@ type Words = ReturnType<typeof words>
 
 export const stateWords: Record<LanguageState, { text: Words; tone: Tone }> = {
   missing: { text: words({ nl: 'ontbreekt', fr: 'manque', en: 'missing', de: 'fehlt' }), tone: 'bad' },
+  unconfirmed: {
+    text: words({ nl: 'te bevestigen', fr: 'à confirmer', en: 'to be confirmed', de: 'zu bestätigen' }),
+    tone: 'attention',
+  },
+  incomplete: {
+    text: words({ nl: 'onvolledig', fr: 'incomplet', en: 'incomplete', de: 'unvollständig' }),
+    tone: 'attention',
+  },
   'out-of-date': {
     text: words({ nl: 'verouderd', fr: 'obsolète', en: 'out of date', de: 'veraltet' }),
     tone: 'attention',
@@ -21,10 +29,10 @@ export const stateWords: Record<LanguageState, { text: Words; tone: Tone }> = {
 export const cockpitText = {
   title: words({ nl: 'Vertalingen', fr: 'Traductions', en: 'Translations', de: 'Übersetzungen' }),
   lead: words({
-    nl: 'Elke pagina, elk artikel en elke instelling in elke taal. Nederlands is de bron: wijzigt die, dan heet een vertaling verouderd tot iemand haar nakijkt.',
-    fr: 'Chaque page, article et réglage dans chaque langue. Le néerlandais est la source : s’il change, une traduction est dite obsolète jusqu’à ce que quelqu’un la revoie.',
-    en: 'Every page, article and setting in every language. Dutch is the source: when it changes, a translation counts as out of date until somebody has looked at it.',
-    de: 'Jede Seite, jeder Artikel und jede Einstellung in jeder Sprache. Niederländisch ist die Quelle: Ändert sie sich, gilt eine Übersetzung als veraltet, bis jemand sie geprüft hat.',
+    nl: 'Elke pagina, elk artikel en elke instelling in elke taal. Nederlands is de bron: wat daar staat en hier niet, maakt een vertaling onvolledig. Wijzigt de bron, dan heet een vertaling verouderd tot iemand haar nakijkt.',
+    fr: 'Chaque page, article et réglage dans chaque langue. Le néerlandais est la source : ce qui y figure et manque ici rend une traduction incomplète ; s’il change, une traduction est dite obsolète jusqu’à ce que quelqu’un la revoie.',
+    en: 'Every page, article and setting in every language. Dutch is the source: what it says and a translation does not makes that one incomplete; when it changes, a translation counts as out of date until somebody has looked at it.',
+    de: 'Jede Seite, jeder Artikel und jede Einstellung in jeder Sprache. Niederländisch ist die Quelle: Was dort steht und hier fehlt, macht eine Übersetzung unvollständig. Ändert sich die Quelle, gilt eine Übersetzung als veraltet, bis jemand sie geprüft hat.',
   }),
   totals: words({
     nl: 'Stand per taal',
@@ -68,6 +76,12 @@ export const cockpitText = {
     fr: 'à côté de la source',
     en: 'beside the source',
     de: 'neben der Quelle',
+  }),
+  lacks: words({
+    nl: 'nog niet alles vertaald',
+    fr: 'pas encore tout traduit',
+    en: 'not all translated yet',
+    de: 'noch nicht alles übersetzt',
   }),
   older: words({
     nl: 'ouder dan de bron',
@@ -117,6 +131,21 @@ export const besideText = {
     en: 'Fields without words in the source',
     de: 'Felder ohne Text in der Quelle',
   }),
+  changedSince: words({
+    nl: 'Gewijzigd sinds deze vertaling',
+    fr: 'Modifié depuis cette traduction',
+    en: 'Changed since this translation',
+    de: 'Seit dieser Übersetzung geändert',
+  }),
+  removed: words({ nl: 'weggelaten:', fr: 'supprimé :', en: 'removed:', de: 'entfernt:' }),
+  added: words({ nl: 'toegevoegd:', fr: 'ajouté :', en: 'added:', de: 'hinzugefügt:' }),
+  sourceUnknown: words({
+    nl: 'De bron is gewijzigd sinds deze vertaling. Wat ze toen zei, is niet bewaard; dat gebeurt vanaf de volgende keer dat u bewaart of “Klopt nog” kiest.',
+    fr: 'La source a changé depuis cette traduction. Ce qu’elle disait alors n’a pas été conservé ; ce sera le cas dès que vous enregistrez ou choisissez « Toujours exact ».',
+    en: 'The source has changed since this translation. What it said then was not kept; it will be from the next time you save or choose “Still right”.',
+    de: 'Die Quelle hat sich seit dieser Übersetzung geändert. Was sie damals sagte, wurde nicht aufbewahrt; das geschieht, sobald Sie speichern oder „Stimmt noch“ wählen.',
+  }),
+  picture: words({ nl: 'beeld', fr: 'image', en: 'picture', de: 'Bild' }),
   empty: words({ nl: 'leeg', fr: 'vide', en: 'empty', de: 'leer' }),
   notYours: words({
     nl: 'U vertaalt niet naar deze taal.',

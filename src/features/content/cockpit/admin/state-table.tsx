@@ -93,10 +93,11 @@ function StateCell({
   isOwn: boolean
   language: Language
 }) {
-  const { state, isOlderThanSource } = languages[code]
+  const { state, isIncomplete, isOlderThanSource } = languages[code]
   const { tone, text: word } = stateWords[state]
   const place = `${title}, ${languageNames[code][language]}`
   const isOlder = isOlderThanSource && state !== 'out-of-date'
+  const isPartial = isIncomplete && !['missing', 'incomplete'].includes(state)
   return (
     <>
       <Mark tone={tone}>
@@ -111,6 +112,7 @@ function StateCell({
           word[language]
         )}
       </Mark>
+      {isPartial && <small className="board-quiet"> {text.lacks[language]}</small>}
       {isOlder && <small className="board-quiet"> {text.older[language]}</small>}
       {isOwn && code !== mainLanguage && (
         <a

@@ -1,19 +1,28 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 
+import { Mark } from '@/cms/admin/board-parts'
 import { languageNames } from '@/cms/language-names'
 import { type Language, mainLanguage } from '@/domain/language'
 import { labelled } from '@/i18n/labelled'
 
 import { editHref, type TranslatedRecord } from '../cockpit-paths'
 import type { TranslatedText } from '../read-translation'
+import type { SourceTexts } from '../source/kept-source'
+import { sourceText } from '../source/source-text'
+import { machineText } from '../../machine/machine-words'
 import { besideText as text } from './cockpit-words'
 import { RichTextWords } from './rich-text-words'
+import { SourceChanges } from './source-changes'
 
 interface Fields {
   req: PayloadRequest
   record: TranslatedRecord
   texts: TranslatedText[]
+  /** What the source said when it was translated, as far as that was kept. */
+  sourceThen: SourceTexts | null
+  /** The places of texts that a machine wrote and nobody has read. */
+  unconfirmed: readonly string[]
   language: Language
 }
 
@@ -45,28 +54,45 @@ export function TranslationFields({ texts, ...rest }: Fields) {
   )
 }
 
-function TextRow({ req, record, one, language }: Omit<Fields, 'texts'> & { one: TranslatedText }) {
+function TextRow({
+  req,
+  record,
+  one,
+  sourceThen,
+  unconfirmed,
+  language,
+}: Omit<Fields, 'texts'> & { one: TranslatedText }) {
   const label = [...one.trail, 'label' in one.field ? one.field.label : one.field.name]
     .flatMap((part) => (part ? [getTranslation(part, req.i18n)] : []))
     .join(' › ')
   const id = `text-${one.key}`
+  const richWords = { empty: text.empty[language], picture: text.picture[language] }
   const isRich = one.field.type === 'richText'
   return (
     <div className="beside-row">
       <div className="beside-label">
         {isRich ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
+        {unconfirmed.includes(one.key) && (
+          <>
+            {' '}
+            <Mark tone="attention">{machineText.byMachine[language]}</Mark>
+          </>
+        )}
       </div>
       <div className="beside-source" lang={mainLanguage}>
         {isRich ? (
-          <RichTextWords value={one.source} empty={text.empty[language]} />
+          <RichTextWords value={one.source} {...richWords} />
         ) : (
           <Words value={one.source} empty={text.empty[language]} />
+        )}
+        {Boolean(one.target) && (
+          <SourceChanges before={sourceThen?.[one.key]} after={sourceText(one.source)} language={language} />
         )}
       </div>
       <div lang={record.language}>
         {isRich ? (
           <>
-            <RichTextWords value={one.target} empty={text.empty[language]} />
+            <RichTextWords value={one.target} {...richWords} />
             <a href={editHref(req.payload, record)} lang={language}>
               {text.editor[language]}
             </a>

@@ -25,6 +25,8 @@ export const callToActionModule = defineModule({
         singular: button,
         plural: words({ nl: 'Knoppen', fr: 'Boutons', en: 'Buttons', de: 'Schaltflächen' }),
       },
+      // Nobody asks for the first: a call without a button is none.
+      defaultValue: [{}],
       minRows: 1,
       maxRows: 2,
       admin: {

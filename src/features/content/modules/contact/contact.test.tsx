@@ -24,6 +24,7 @@ const agency: Agency = {
   insurer: '',
   insurancePolicy: '',
   codeOfConductUrl: '',
+  socialLinks: [],
 }
 
 const render = (given: Partial<Agency> = {}, offices: OfficeCard[] = [], module = {}) =>

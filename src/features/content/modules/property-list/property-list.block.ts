@@ -2,14 +2,10 @@ import type { Field } from 'payload'
 
 import { shared } from '@/cms/fields/shared'
 import { words } from '@/cms/words'
-import { searchOfAddress } from '@/features/listings/list/search-of-address'
 
 import { defineModule } from '../define-module'
+import { isSearchOrEmpty } from '../is-search-or-empty'
 import { itemFields } from '../item-fields'
-
-/** Nothing yet is no fault: the module waits. */
-const isSearch = (value: unknown): string | true =>
-  typeof value !== 'string' || !value.trim() || searchOfAddress(value) ? true : '/nl/te-koop/?city=Gent'
 
 export const propertyListModule = defineModule({
   slug: 'property-list',
@@ -121,7 +117,7 @@ export const propertyListModule = defineModule({
         name: 'search',
         type: 'text',
         maxLength: 2000,
-        validate: isSearch,
+        validate: isSearchOrEmpty,
         label: words({
           nl: 'Adres van de lijst',
           fr: 'Adresse de la liste',

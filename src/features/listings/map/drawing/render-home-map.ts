@@ -20,7 +20,7 @@ export interface HomeMapNeeds {
 }
 
 /** Another number when the same home is drawn otherwise: it is part of the picture's address. */
-export const drawingVersion = 2
+export const drawingVersion = 3
 /** As large as the largest place for it; a smaller one shows its middle. */
 export const sheetPixels = { width: 960, height: 400 }
 /** So that a circle of 400 m fits a phone. */

@@ -18,6 +18,7 @@ const draw = (given: Partial<ListMapNeeds>) =>
     homes: [],
     area: null,
     locale: 'nl',
+    sheet: 'list',
     ...given,
   })
 
@@ -31,6 +32,16 @@ test('homes apart have each a label, and those near each other one disc', async 
     homes: [home([3.7, 51.05]), home([3.7001, 51.0501]), home([3.70005, 51.05005]), home([4.4, 51.2])],
   })
   expect([discs(svg), labels(svg)]).toEqual([1, 1])
+})
+
+test('one home far outside a town leaves the others apart', async () => {
+  const town = Array.from({ length: 12 }, (_, index) =>
+    home([3.68 + (index % 4) / 50, 51.03 + Math.floor(index / 4) / 50]),
+  )
+  const alone = await draw({ homes: town })
+  const withDocks = await draw({ homes: [...town, home([3.75, 51.3])] })
+  expect([discs(alone), labels(alone)]).toEqual([0, 12])
+  expect([discs(withDocks), labels(withDocks)]).toEqual([0, 13])
 })
 
 test('a label stands on its point only where that is the place of the home', async () => {
@@ -58,4 +69,9 @@ test('a picture of a thousand homes stays small, and the map without any is draw
   )
   expect((await draw({ homes: many })).length).toBeLessThan(60_000)
   expect(await draw({})).toMatch(/^<svg .*<\/svg>$/)
+})
+
+test('on a page the middle of the homes is the middle of the picture', async () => {
+  expect(await draw({ sheet: 'wide' })).toContain('<svg x="50%" y="50%"')
+  expect(await draw({})).toContain('<svg x="50%" y="40%"')
 })

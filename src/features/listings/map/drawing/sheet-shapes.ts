@@ -76,6 +76,8 @@ export function countryShapes(sheet: TileSheet, zoom: number, own: Spot[][] = []
       area(sheet, 'sea', colour.sea),
       area(sheet, 'green', colour.green, 60),
       ownArea(own, sheet.box),
+      // They give a town its weight; the small ones would only make the picture heavy.
+      area(sheet, 'blocks', colour.block, smallBlock),
       stroke(rivers, `stroke="${colour.water}" stroke-width="4"`),
       ...waterways(sheet),
       area(sheet, 'water', colour.water, 20),
@@ -92,6 +94,8 @@ export function countryShapes(sheet: TileSheet, zoom: number, own: Spot[][] = []
   }
 }
 
+/** From afar: its size on the sheet. */
+const smallBlock = 110
 /** From here on a town is more than its main streets. */
 const smallStreetZoom = 11.5
 

@@ -14,11 +14,13 @@ interface Drawn {
 }
 
 const credit = '© OpenStreetMap'
+/** Whatever stands under it on a small picture, it can be read. */
+const creditGround = `<path fill="${colour.paper}" fill-opacity=".85" d="M0 0h${-106 * perPixel}v${-24 * perPixel}H0z"/>`
 
 /** As large as its place, whatever that is: the middle stays where it is, scale and credit in their corners. */
 export function svgSheet({ outlines, names, shapes, perMetre, middle = '50%' }: Drawn): string {
   // Before the outlines of letters, which it uses too.
-  const foot = scaleBar(perMetre, names.label) + corner('100%', names.label(credit, -8))
+  const foot = scaleBar(perMetre, names.label) + corner('100%', creditGround + names.label(credit, -8))
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">',
     `<rect width="100%" height="100%" fill="${colour.paper}"/>`,

@@ -10,7 +10,7 @@ import type { MapMessage, MapPoint } from '@/domain/search/map-message'
 import type { SearchArea } from '@/domain/search/search-area'
 import type { Locale } from '@/i18n/locales'
 
-import { boxArea, boxAround, outline, rounded } from '../map-geometry'
+import { boxArea, boxAround, mostOf, outline, rounded } from '../map-geometry'
 import { mapLibrary } from './map-library'
 import { mapPins, type PinEvents } from './map-pins'
 import { addOwnLayers, furthestZoom, ownStyle } from './map-style'
@@ -139,7 +139,7 @@ function handleOf(map: MapLibreMap, pins: ReturnType<typeof mapPins>): HomesMap 
       // An area is what the visitor was looking at: it stays in view whatever was found in it.
       if (!area)
         fit(
-          properties.map(({ point }) => point),
+          mostOf(properties.map(({ point }) => point)),
           { ...aroundPins, bottom: aroundPins.bottom + pixelsBelowWindow() },
           firstZoom(map, mapType === 'detail' && properties.every(({ isPointExact }) => isPointExact)),
         )
@@ -189,7 +189,7 @@ function firstZoom(map: MapLibreMap, isExact: boolean): number {
 }
 
 /** The tools of the map lie over its upper edge, and pins stand up from their points. */
-const aroundPins = { top: 140, right: 56, bottom: 56, left: 56 }
+const aroundPins = { top: 132, right: 44, bottom: 44, left: 44 }
 
 function setArea(map: MapLibreMap, area: SearchArea | null) {
   const features = area ? [polygon(outline(area))] : []

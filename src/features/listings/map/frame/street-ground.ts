@@ -19,11 +19,11 @@ export const ground: LayerSpecification[] = [
   }),
   fill('sea', 'sea', { paint: { 'fill-color': colour.sea } }),
   fill('blocks', 'blocks', {
-    minzoom: 12,
+    minzoom: 10,
     paint: {
       'fill-color': colour.block,
       'fill-antialias': false,
-      'fill-opacity': even([12, 0.6, 13.5, 1]),
+      'fill-opacity': even([10, 0.7, 13.5, 1]),
     },
   }),
   fill('green', 'green', { paint: { 'fill-color': colour.green, 'fill-opacity': even([9, 0.6, 12, 1]) } }),

@@ -15,13 +15,13 @@ const is = (streetClass: number): ExpressionSpecification => ['==', ['get', 'cla
 /** Seen from afar a street is one thin stroke. */
 export const farStreets: LayerSpecification[] = [
   line('far-small', 'streets', {
-    minzoom: 12,
+    minzoom: 11,
     maxzoom: 13.5,
     filter: is(small),
     paint: {
       'line-color': colour.farStreet,
-      'line-width': even([12, 0.4, 13.5, 1.1]),
-      'line-opacity': even([12, 0.55, 12.8, 1]),
+      'line-width': even([11, 0.4, 13.5, 1.1]),
+      'line-opacity': even([11, 0.5, 12.8, 1]),
     },
   }),
   line('far-middle', 'streets', {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { gunzip } from 'node:zlib'
 import { promisify } from 'node:util'
 
@@ -42,25 +42,27 @@ const metadataSchema = z
   })
   .catch({ coverage: [], vector_layers: [] })
 const keptDirectories = 100
+/** An archive of some towns is as small as a picture: read once, no tile waits for the disk or for a thread. */
+const smallArchive = 16 * 1024 * 1024
 /** A directory leads to a further one at most so often. */
 const deepest = 3
 const unpack = promisify(gunzip)
 
 /** Opens a PMTiles archive for as long as the process runs; `null` where there is no such file. */
 export async function openArchive(file: string): Promise<MapArchive | null> {
-  const handle = await open(file).catch(() => null)
-  if (!handle) return null
-  const source = fileSource(handle, file)
+  const readBytes = await readerOf(file)
+  if (!readBytes) return null
+  const source = sourceOf(file, readBytes)
   const cache = new SharedPromiseCache(keptDirectories)
   const header = await cache.getHeader(source)
   const metadata = await new PMTiles(source, cache).getMetadata()
-  const index = await readBytes(handle, header.rootDirectoryOffset, header.rootDirectoryLength)
-  const leaves = await readBytes(handle, header.leafDirectoryOffset, header.leafDirectoryLength ?? 0)
+  const index = await readBytes(header.rootDirectoryOffset, header.rootDirectoryLength)
+  const leaves = await readBytes(header.leafDirectoryOffset, header.leafDirectoryLength ?? 0)
   const { coverage: rings, vector_layers: layers } = metadataSchema.parse(metadata)
   const isPacked = header.tileCompression === Compression.Gzip
   const tile = async (zoom: number, x: number, y: number): Promise<Buffer | null> => {
     const place = await placeOf({ source, cache, header }, zxyToTileId(zoom, x, y))
-    return place && readBytes(handle, place.offset, place.length)
+    return place && readBytes(place.offset, place.length)
   }
   return {
     version: createHash('sha256')
@@ -99,17 +101,28 @@ async function placeOf({ source, cache, header }: Directories, id: number) {
   throw new Error('The directories of the map archive lead nowhere')
 }
 
-function fileSource(handle: FileHandle, file: string): Source {
-  return {
-    getKey: () => file,
-    async getBytes(offset, length) {
-      const { buffer, byteOffset, byteLength } = await readBytes(handle, offset, length)
-      return { data: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer }
-    },
+type ReadBytes = (offset: number, length: number) => Promise<Buffer>
+
+async function readerOf(file: string): Promise<ReadBytes | null> {
+  const handle = await open(file).catch(() => null)
+  if (!handle) return null
+  if ((await handle.stat()).size <= smallArchive) {
+    const whole = await handle.readFile()
+    await handle.close()
+    return (offset, length) => Promise.resolve(whole.subarray(offset, offset + length))
+  }
+  return async (offset, length) => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset)
+    return buffer.subarray(0, bytesRead)
   }
 }
 
-async function readBytes(handle: FileHandle, offset: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset)
-  return buffer.subarray(0, bytesRead)
+function sourceOf(file: string, readBytes: ReadBytes): Source {
+  return {
+    getKey: () => file,
+    async getBytes(offset, length) {
+      const { buffer, byteOffset, byteLength } = await readBytes(offset, length)
+      return { data: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer }
+    },
+  }
 }

@@ -1,0 +1,4 @@
+/** The save that a revision names, whichever window wrote it. */
+export function saveOf(revision: string | null | undefined): string {
+  return (revision ?? '').split('~')[0] ?? ''
+}

@@ -1,0 +1,1 @@
+export const sectionOfPagePath = '/section-of-page'
