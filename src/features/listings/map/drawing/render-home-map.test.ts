@@ -162,6 +162,25 @@ test('where there are no streets the home’s own municipality stands out, and n
   expect(standingOut(await draw())).toBeUndefined()
 })
 
+/** A short street so many pixels left of the home and below it, or above. */
+const shortStreet = (below: number) => {
+  const metresPerPixel = 1.452
+  const lat = home[1] - (below * metresPerPixel) / 111_320
+  const ends = [-180, -80].map((left): MapPoint => [home[0] + (left * metresPerPixel) / 70_300, lat])
+  const features = [lines({ class: 3, name: 'Kadestraat' }, [ends])]
+  const cut = cutTiles([{ layer: 'streets', from: 14, to: 14, features }])
+  return new Map(cut.map(({ id, packed }) => [id, packed]))
+}
+
+test('no street is named where a phone has the scale, and scale and credit lie on paper', async () => {
+  const near = (below: number) =>
+    draw({ tiles: { readTile: tileOf(shortStreet(below)), schema: 'own' }, coverage: null })
+  expect(wordsIn(await near(-108))).toContain('Kadestraat'.length)
+  const covered = await near(108)
+  expect(wordsIn(covered)).not.toContain('Kadestraat'.length)
+  expect(covered.split(`<path fill="${mapColours.paper}" fill-opacity=".85"`)).toHaveLength(3)
+})
+
 test('it is the same each time, small, and no number in it is the point', async () => {
   const svg = await draw()
   expect(await draw()).toBe(svg)

@@ -14,13 +14,15 @@ interface Drawn {
 }
 
 const credit = '© OpenStreetMap'
-/** Whatever stands under it on a small picture, it can be read. */
-const creditGround = `<path fill="${colour.paper}" fill-opacity=".85" d="M0 0h${-106 * perPixel}v${-24 * perPixel}H0z"/>`
+const creditLength = 106
+/** The longest words of a scale, and what is left free around them. */
+const scaleWords = 56
 
 /** As large as its place, whatever that is: the middle stays where it is, scale and credit in their corners. */
 export function svgSheet({ outlines, names, shapes, perMetre, middle = '50%' }: Drawn): string {
   // Before the outlines of letters, which it uses too.
-  const foot = scaleBar(perMetre, names.label) + corner('100%', creditGround + names.label(credit, -8))
+  const foot =
+    scaleBar(perMetre, names.label) + corner('100%', ground(-creditLength) + names.label(credit, -8))
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">',
     `<rect width="100%" height="100%" fill="${colour.paper}"/>`,
@@ -41,7 +43,13 @@ function scaleBar(perMetre: number, label: (text: string, x: number) => string):
   const length = Math.round(metres * perMetre)
   const text = metres < 1000 ? `${metres} m` : `${metres / 1000} km`
   const bar = `<path transform="translate(20 -18)" fill="none" stroke="${colour.inkSoft}" stroke-width="2" d="M0-8V0H${length}V-8"/>`
-  return corner('0', bar + label(text, length / perPixel + 16))
+  return corner('0', ground(length / perPixel + scaleWords) + bar + label(text, length / perPixel + 16))
+}
+
+/** From a corner inwards: whatever street runs there on a small picture, the words at its foot can be read. */
+function ground(pixels: number): string {
+  const width = Math.round(pixels * perPixel)
+  return `<path fill="${colour.paper}" fill-opacity=".85" d="M0 0h${width}v${-24 * perPixel}H0z"/>`
 }
 
 /** At the foot of the picture. */
