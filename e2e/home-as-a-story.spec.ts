@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-
 import { expect, type Page } from '@playwright/test'
 
 import { query } from './leads'
+import { printed } from './paper'
 import { desktop, openHome, phone, readers, villa, windows, wordOf } from './readers'
 import { test } from './test'
 
@@ -145,8 +144,7 @@ for (const reader of readers)
       const labels = await page.locator('#details dt:not(:has(button))').allTextContents()
       expect(groups.length).toBeGreaterThan(2)
       expect(labels.length).toBeGreaterThan(10)
-      const pdf = await page.pdf({ format: 'A4', printBackground: true })
-      const printed = bare(execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf }).toString())
-      expect([...groups, ...labels].filter((text) => !printed.includes(bare(text)))).toEqual([])
+      const paper = bare((await printed(page)).text)
+      expect([...groups, ...labels].filter((text) => !paper.includes(bare(text)))).toEqual([])
     })
   })

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
-
 import { expect, type Page } from '@playwright/test'
 
+import { printed } from './paper'
 import { test } from './test'
 
 /** Lines break anywhere on paper, hyphens included. */
@@ -62,8 +61,7 @@ for (const [name, { path, parts, least }] of Object.entries(pages))
     expect(texts.length).toBeGreaterThanOrEqual(least)
     expect(await page.locator('gevel-island[awake], [data-viewport][data-ready]').count()).toBe(0)
 
-    const pdf = await page.pdf({ format: 'A4', printBackground: true })
-    const printed = bare(execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf }).toString())
-    expect(texts.filter((text) => !printed.includes(bare(text)))).toEqual([])
+    const paper = bare((await printed(page)).text)
+    expect(texts.filter((text) => !paper.includes(bare(text)))).toEqual([])
     expect(await cutOnPaper(page)).toEqual([])
   })

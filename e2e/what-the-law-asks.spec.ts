@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 import { expect } from '@playwright/test'
 
+import { printed } from './paper'
 import { test } from './test'
 
 interface Ad {
@@ -14,8 +15,8 @@ interface Ad {
 
 let ads: Ad[] = []
 test.beforeAll(() => {
-  const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/legal-texts.ts'])
-  ads = JSON.parse(printed.toString()) as Ad[]
+  const told = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/legal-texts.ts'])
+  ads = JSON.parse(told.toString()) as Ad[]
 })
 
 /** Lines break anywhere on paper, hyphens included. */
@@ -36,9 +37,8 @@ for (const region of ['Flanders', 'Brussels', 'Wallonia', 'Luxembourg'])
         const onScreen = bare(await page.locator('[data-print-sheet]').innerText())
         expect(asked.filter((text) => !onScreen.includes(bare(text)))).toEqual([])
 
-        const pdf = await page.pdf({ format: 'A4', printBackground: true })
-        const printed = execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf }).toString()
-        expect(asked.filter((text) => !bare(printed).includes(bare(text)))).toEqual([])
-        expect(printed.split('\f').filter((sheet) => sheet.trim()).length).toBeLessThanOrEqual(2)
+        const paper = await printed(page)
+        expect(asked.filter((text) => !bare(paper.text).includes(bare(text)))).toEqual([])
+        expect(paper.sheets).toBeLessThanOrEqual(2)
       }
     })

@@ -38,11 +38,11 @@ export function LegalBlock({ listing, ...needs }: LegalNeeds & { listing: Listin
 
 function LegalList({ rows }: { rows: LegalRow[] }) {
   return (
-    <dl className="border-line mt-3 border-b print:mt-1 print:text-[8.5pt]">
+    <dl className="border-line mt-3 border-b print:mt-1 print:text-[8pt]">
       {rows.map(({ name, label, lines, fact, explanation }) => (
         <div
           key={name}
-          className="border-line grid grid-cols-2 gap-4 border-t py-2.5 leading-normal max-md:py-1.5 max-md:leading-snug md:max-lg:grid-cols-[12rem_minmax(0,1fr)] break-inside-avoid wrap-anywhere hyphens-auto print:grid-cols-[2fr_3fr] print:gap-3 print:py-0.5 print:hyphens-none"
+          className="border-line grid grid-cols-2 gap-4 border-t py-2.5 leading-normal max-md:py-1.5 max-md:leading-snug md:max-lg:grid-cols-[12rem_minmax(0,1fr)] break-inside-avoid wrap-anywhere hyphens-auto print:grid-cols-[4fr_5fr] print:gap-3 print:py-0.5 print:hyphens-none"
         >
           <dt className="text-ink-soft">
             {label}
