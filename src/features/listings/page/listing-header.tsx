@@ -36,7 +36,8 @@ export function ListingHeader({ listing, locale, settings, title, address, url, 
     <>
       <header {...behaviour<HomeOption>('seen-home', { id: listing.id })}>
         <h1>{title}</h1>
-        <p className="text-ink-soft mt-2 text-lg">{address}</p>
+        {/* Of a home that is gone only its town is told, which the title has. */}
+        {!title.includes(address) && <p className="text-ink-soft mt-2 text-lg">{address}</p>}
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-5 md:gap-x-6">
           {price && <PriceTag price={price} size="large" />}
           {energy && (

@@ -180,6 +180,25 @@ test('a sold home says so, leads on, and tells neither price, street nor point',
   expect(html).not.toMatch(/350\.000|350000|Veldstraat|51\.05|Vraag een bezoek aan|id="documents"/)
 })
 
+test('beside a sold home stands how to hear of the next, and what leads there is said once more only in the bar', () => {
+  const pages = { register: '/nl/op-zoek/', valuation: '/nl/gratis-schatting/', contact: '/nl/contact/' }
+  const html = page({ status: 'sold' }, 'nl', null, { pages })
+  const [card = ''] = /<section aria-labelledby="instead-card".*?<\/section>/s.exec(html) ?? []
+  expect(wordsIn(card)).toBe(
+    'Zoekt u zoiets? Vertel ons wat u zoekt, en we mailen u zodra er een gelijkaardig pand bijkomt. Verwittig mij Wat is mijn woning waard?',
+  )
+  const [, bar = ''] = html.split('data-bottom-bar="edge"')
+  expect(wordsIn(bar)).toMatch(/Verkocht Verwittig mij/)
+  expect(html.match(/href="\/nl\/op-zoek\/"/g)).toHaveLength(2)
+  expect(html.match(/href="\/nl\/gratis-schatting\/"/g)).toHaveLength(1)
+  expect(html.match(/href="\/nl\/contact\/"/g)).toHaveLength(1)
+  // An agency without a page to register on promises no mail.
+  const without = page({ status: 'sold' }, 'nl', null, { pages: { valuation: pages.valuation } })
+  expect(without).not.toMatch(/instead-card|data-bottom-bar/)
+  expect(without).toContain('href="/nl/gratis-schatting/"')
+  expect(page({}, 'nl', null, { pages })).not.toContain('instead-card')
+})
+
 test('a price that is not published is nowhere in the page', () => {
   expect(page({ isPricePublished: false, priceCents: 35_000_000 })).not.toMatch(/350\.000|350000|35000000/)
 })

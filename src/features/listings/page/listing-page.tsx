@@ -18,6 +18,7 @@ import { legalRows } from '../legal/legal-rows'
 import { legalTerm } from '../legal/legal-terms'
 import { ListingChecked } from './listing-checked'
 import { type ContactNeeds, contactOf } from './contact-of'
+import { InsteadBar, InsteadCard } from './instead-card'
 import { ContactBar, ContactCard } from './listing-contact'
 import { ListingDescription } from './listing-description'
 import { ListingHeader } from './listing-header'
@@ -66,8 +67,8 @@ export interface ListingPageProps extends ContactNeeds {
   note?: ReactNode
 }
 
-/** Nobody is asked about a home that is gone: its page has the whole width. */
-const besideContact = 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]'
+/** Nobody is asked about a home that is gone: without a page to hear of others its own has the whole width. */
+const besideCard = 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]'
 
 export function ListingPage(props: ListingPageProps) {
   const { listing, locale, hosts, settings, project, url, pages } = props
@@ -77,8 +78,11 @@ export function ListingPage(props: ListingPageProps) {
   const media = listingMedia(listing, { locale, hosts })
   const trail = listingTrail(listing, { title, types: props.types ?? [], locale })
   const isGone = isClosed(listing.status)
+  const registerHref = isGone ? pages.register : undefined
+  const hasCard = !isGone || registerHref !== undefined
   const costs = listingCosts(listing, { settings, legalFacts: props.legalFacts, date: props.now })
   const contact = contactOf(props)
+  const similar = <SimilarHomes {...{ locale, hosts, settings }} cards={props.similar} isWide={isGone} />
   const images = media.photos.map(({ largeSrc }) => new URL(largeSrc, url).href)
   return (
     <article data-print-sheet {...behaviour('count-view', { home: listing.id })}>
@@ -91,7 +95,12 @@ export function ListingPage(props: ListingPageProps) {
         <NeighbourNav id={listing.id} deal={listing.deal} locale={locale} />
       </div>
       {project && <BackToProject project={project} locale={locale} />}
-      <ListingNotices listing={listing} locale={locale} pages={pages} />
+      {/* What the card beside the page leads to is not said twice. */}
+      <ListingNotices
+        listing={listing}
+        locale={locale}
+        pages={registerHref ? { contact: pages.contact } : pages}
+      />
       <ListingGallery
         media={media}
         locale={locale}
@@ -99,7 +108,7 @@ export function ListingPage(props: ListingPageProps) {
         visitHref={contact.canVisit ? formPath(locale, contact.visitForm, { home: listing.id }) : null}
       />
       <div
-        className={`mt-6 gap-x-16 md:mt-10 print:mt-4 print:grid print:grid-cols-[minmax(0,1fr)_54mm] print:gap-x-[8mm] ${isGone ? '' : besideContact}`}
+        className={`mt-6 gap-x-16 md:mt-10 print:mt-4 print:grid print:grid-cols-[minmax(0,1fr)_54mm] print:gap-x-[8mm] ${hasCard ? besideCard : ''}`}
       >
         <div>
           <ListingHeader
@@ -128,6 +137,7 @@ export function ListingPage(props: ListingPageProps) {
         <aside className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:mt-0">
           <div className="lg:sticky lg:top-24">
             {!isGone && <ContactCard {...contact} hosts={hosts} />}
+            {registerHref && <InsteadCard registerHref={registerHref} pages={pages} locale={locale} />}
             <PrintAside
               listing={listing}
               locale={locale}
@@ -152,10 +162,12 @@ export function ListingPage(props: ListingPageProps) {
               <PrintButton text={t('common.print')} />
             </div>
           </div>
-          <SimilarHomes {...{ locale, hosts, settings }} cards={props.similar} isWide={isGone} />
+          {!isGone && similar}
         </div>
       </div>
+      {isGone && similar}
       {!isGone && <ContactBar {...contact} />}
+      {registerHref && <InsteadBar registerHref={registerHref} price={contact.price} locale={locale} />}
     </article>
   )
 }

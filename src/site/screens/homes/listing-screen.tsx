@@ -121,7 +121,7 @@ export async function listingScreen(props: ListingScreenProps): Promise<Answer> 
       picture: sharePicturePath(locale, id),
     }),
     shell: isClosed(listing.status)
-      ? { alternates }
+      ? { alternates, hasMainAction: outcome.pages.register !== undefined }
       : { alternates, hasMainAction: true, bar: <ContactEndBar {...contactOf(shown)} /> },
     content: <ListingPage {...shown} />,
   }
