@@ -11,6 +11,8 @@ export interface FactRow {
   fact?: AmountKey
   /** What the label means, for who asks. */
   explanation?: ExplanationProps
+  /** What the eye should find first. */
+  isLarge?: boolean
 }
 
 export interface FactListProps {
@@ -37,7 +39,7 @@ export function FactList({ title, rows, heading: Heading = 'h2' }: FactListProps
 export function FactRows({ rows, className = '' }: { rows: FactRow[]; className?: string }) {
   return (
     <dl className={`border-line border-b ${className}`}>
-      {rows.map(({ label, value, lines, fact, explanation }) => (
+      {rows.map(({ label, value, lines, fact, explanation, isLarge }) => (
         <div
           key={label}
           className="border-line grid grid-cols-2 gap-4 border-t py-2.5 max-md:py-1.5 max-md:leading-snug md:grid-cols-[12rem_minmax(0,1fr)] leading-normal break-inside-avoid wrap-anywhere hyphens-auto"
@@ -65,7 +67,12 @@ export function FactRows({ rows, className = '' }: { rows: FactRow[]; className?
               </ul>
             </dd>
           ) : (
-            <dd data-fact={fact} className="figures">
+            <dd
+              data-fact={fact}
+              className={
+                isLarge ? 'figures text-brick font-serif text-xl leading-tight md:text-2xl' : 'figures'
+              }
+            >
               {value}
             </dd>
           )}

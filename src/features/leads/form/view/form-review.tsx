@@ -24,11 +24,19 @@ export function FormReview({ kind, typed, region, locale }: FormReviewProps) {
   const word = wordsIn(locale)
   return before.map(({ title, fields }) => {
     const asked = new Set(fields.map(([name]) => name))
+    // Of an offer, what is offered: a digit too many must be seen.
+    const amount = fields.find(([, { control }]) => control === 'money')?.[1].label
     const answers = Object.fromEntries(Object.entries(parsed.answers).filter(([name]) => asked.has(name)))
     return (
       <section key={title} aria-label={title && word(title)}>
         <h3 className="text-xl">{title && word(title)}</h3>
-        <FactRows rows={leadLines({ kind, answers }, locale)} className="mt-3" />
+        <FactRows
+          rows={leadLines({ kind, answers }, locale).map((line) => ({
+            ...line,
+            isLarge: amount !== undefined && line.label === word(amount),
+          }))}
+          className="mt-3"
+        />
       </section>
     )
   })

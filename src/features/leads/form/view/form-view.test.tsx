@@ -6,6 +6,7 @@ import { leadKinds } from '@/domain/lead/lead-kind'
 import { locales } from '@/i18n/locales'
 import { wordsIn as textIn } from '@/testing/markup'
 
+import { wordsIn } from '../form-words'
 import { FormView, type FormViewProps } from './form-view'
 import type { ReturnedForm } from '../returned-form'
 
@@ -233,14 +234,28 @@ test('the last step of an offer shows the whole offer, to be read once more', ()
     loanAmount: '200000',
     loanUntil: '2098-03-01',
   }
-  const last = textIn(render({ kind: 'offer', returned: returned({ step: 2, typed }) })).replaceAll(
-    '\u00a0',
-    ' ',
-  )
-  expect(last).toContain('Wie koopt')
-  expect(last).toContain('Peeters')
-  expect(last).toContain('Bedrag in cijfers € 350.000')
-  expect(last).toContain('Bedrag van de lening € 200.000')
+  for (const locale of ['nl', 'fr'] as const) {
+    const html = render({ kind: 'offer', locale, returned: returned({ step: 2, typed }) })
+    const word = wordsIn(locale)
+    const read = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)].map((row) =>
+      row.slice(1).map((part) => textIn(part).replaceAll(/\s/g, ' ')),
+    )
+    const answered = stepsOf('offer', { region: null })
+      .slice(0, -1)
+      .flatMap(({ fields }) => fields)
+      .filter(([name]) => name in typed)
+    expect(read.map(([label]) => label)).toEqual(answered.map(([, { label }]) => word(label)))
+    const values = read.map(([, value]) => value)
+    for (const name of ['firstName', 'lastName', 'address', 'zip', 'city', 'email', 'phone'] as const)
+      expect(values).toContain(typed[name])
+    expect(values).toContain(typed.amountInLetters)
+    expect(values.join('|')).toMatch(/€ 350[. ]000.*\|.*€ 200[. ]000/)
+    for (const month of ['januari|janvier', 'februari|février', 'maart|mars'])
+      expect(values.join('|')).toMatch(new RegExp(`1(er)? (${month}) 2098`))
+    expect(textIn(html)).toContain(word('offer.step_persons'))
+    const large = [...html.matchAll(/<dd class="[^"]*text-2xl[^"]*">(.*?)<\/dd>/g)]
+    expect(large.map(([, amount]) => amount?.replaceAll(/\D/g, ''))).toEqual(['350000'])
+  }
   const second = textIn(render({ kind: 'offer', returned: returned({ step: 1, typed }) }))
   expect(second).not.toContain('Wie koopt')
 })
