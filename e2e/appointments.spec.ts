@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, type Page } from '@playwright/test'
 
+import type { Language } from '../src/domain/language'
 import { atThePlatformFrom, forgetCounts, leadsOf, ownAddress } from './leads'
 import { calendarIn, linkIn, mail, mails, pathOf } from './mails'
 import { locales, words } from './messages'
@@ -196,18 +197,21 @@ for (const { locale, hasScripts } of [
 
 // Coverage: 4.14, 8.15.
 test('when not one place is left the page says so in every language and asks for another moment', async ({
+  browser,
   page,
 }) => {
   const { home, slots } = await homeWhose((all) => all.some(isFree) && all.length > 0)
   await fillSlots(slots)
-  for (const locale of locales) {
-    await page.goto(inLanguage(form(home), locale))
-    await expect(page.getByText(words(locale, 'form.slots_full'))).toBeVisible()
-    await expect(page.locator('input[name="slot"]')).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'form.request_visit'))
+  const saysSo = async (visited: Page, locale: Language) => {
+    await visited.goto(inLanguage(form(home), locale))
+    await expect(visited.getByText(words(locale, 'form.slots_full'))).toBeVisible()
+    await expect(visited.locator('input[name="slot"]')).toHaveCount(0)
+    await expect(visited.getByRole('heading', { level: 1 })).toHaveText(words(locale, 'form.request_visit'))
     const lastName = { name: words(locale, 'person.last_name'), exact: true }
-    await expect(page.getByRole('main').getByRole('textbox', lastName)).toBeVisible()
+    await expect(visited.getByRole('main').getByRole('textbox', lastName)).toBeVisible()
   }
+  for (const locale of locales) await saysSo(page, locale)
+  await withoutScripts(browser, (plain) => saysSo(plain, 'fr'))
 })
 
 test('a home without moments asks for a visit on the same page, one in option for a question', async ({

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 
 import { labelled } from './form-entries'
 import { forgetCounts, ownAddress } from './leads'
-import { openHome, phone, readers, tablet, wordOf } from './readers'
+import { linkIn, mail, pathOf } from './mails'
+import { openHome, phone, readers, tablet, villa, wordOf } from './readers'
 import { thankedFor, visitedHome } from './send-form'
 import { test } from './test'
 import { slotsOf } from './visits'
@@ -103,5 +104,29 @@ for (const [at, reader] of readers.entries())
       const back = main.getByRole('link', { name: word('thank_you.to_home') })
       await expect(back).toHaveAttribute('href', new RegExp(`/${home}/$`))
       await expect(main.getByRole('link', { name: word('thank_you.to_calendar') })).toHaveCount(0)
+    })
+
+    test('the mail that confirms leads to what was written instead of repeating it, and groups the telephone in its foot', async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await page.goto(`/${locale}/forms/enquiry/?home=${villa}`)
+      const email = ownAddress(`vraag-${locale}`)
+      const written = 'Ligt de tuin op het zuiden?'
+      await fillPerson(page, locale, { firstName: 'An', lastName: 'Peeters', email })
+      await page
+        .getByRole('main')
+        .getByLabel(labelled(word('person.message')))
+        .fill(written)
+      await send(page)
+      await expect(page).toHaveURL(thankedFor('enquiry', locale), sending)
+      const [beginning = ''] = word('mail.subject_confirmation').split('{')
+      const confirmed = await mail({ of: email, subject: new RegExp(`^${beginning.replace('(', '\\(')}`) })
+      const [foot = ''] = /^0\d{1,3}(?: \d{2,3}){3} · \S+@\S+$/m.exec(confirmed.text) ?? []
+      expect(foot).not.toBe('')
+      expect(confirmed.html).toContain(foot)
+      expect(confirmed.text + confirmed.html).not.toContain(written)
+      await openPrivately(page, pathOf(linkIn(confirmed, word('mail.button_status'))))
+      await expect(page.getByRole('main').getByText(written, { exact: true })).toBeVisible()
     })
   })
