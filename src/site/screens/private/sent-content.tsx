@@ -52,7 +52,7 @@ export async function sentContent(sent: SentRequest, { locale, token }: SentNeed
         homeHref={home && listingPath(locale, home)}
         steps={requestSteps(progress, { locale, now: new Date() })}
         beside={beside}
-        similar={<SimilarHomes locale={locale} cards={similar} hosts={pictureHosts} settings={settings} />}
+        similar={<SimilarHomes {...{ locale, settings }} cards={similar} hosts={pictureHosts} isWide />}
       />
     </div>
   )
