@@ -182,6 +182,24 @@ test('without scripts a plan leads to the whole drawing, and the way back to the
   })
 })
 
+for (const locale of ['nl', 'fr'] as const)
+  for (const size of [phone, desktop])
+    test(`a photograph reaches both edges of the window at ${size.width} px, in ${locale}`, async ({
+      page,
+    }) => {
+      await openHome(page, { ...readers[0], locale }, { size })
+      await page.getByRole('link', { name: /, (?:foto|photo) 1$/ }).click()
+      const widest = () =>
+        page
+          .getByRole('dialog')
+          .locator('img')
+          .evaluateAll((all) => Math.max(0, ...all.map((one) => one.getBoundingClientRect().width)))
+      await expect.poll(widest).toBe(size.width)
+      await expect(
+        page.getByRole('dialog').getByRole('link', { name: words(locale, 'listing.visit') }),
+      ).toBeVisible()
+    })
+
 test('the photographs beside the one that is looked at are fetched beforehand', async ({ page }) => {
   const large = new Set<string>()
   page.on('request', (request) => {
