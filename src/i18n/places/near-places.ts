@@ -18,7 +18,7 @@ interface Spelling {
   key: string
   sound: string
   bits: number
-  /** Only the first word of the name. */
+  /** Only the first or the last word of the name. */
   isPart: boolean
 }
 
@@ -113,7 +113,7 @@ function distanceOf(typed: Typed, { key, sound, bits, isPart }: Spelling): numbe
 
 function spellingsOf({ names }: Place): Spelling[] {
   const keys = [...new Set(names.map(slug))]
-  const parts = keys.flatMap((key) => /^[a-z]{5,}(?=-)/.exec(key)?.[0] ?? [])
+  const parts = keys.flatMap((key) => key.match(/^[a-z]{5,}(?=-)|(?<=-)[a-z]{7,}$/g) ?? [])
   return [
     ...keys.map((key) => ({ ...letteredOf(key), isPart: false })),
     ...parts.map((key) => ({ ...letteredOf(key), isPart: true })),

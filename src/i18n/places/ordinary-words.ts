@@ -2,7 +2,7 @@ import { inAllLanguages, type Language } from '@/domain/language'
 
 /** Words of wishes and sentences, as slugs: no place is guessed behind one of them. */
 const wishes = wordsOf(`
-  zwembad piscine piscines pool swimming swimmingpool schwimmbad sauna jacuzzi spa wellness zee zeezicht zeedijk sea seaview seaside beach mer plage strand kust
+  zwembad piscine piscines pool swimming swimmingpool schwimmbad verwarmd verwarmde chauffe chauffee chauffes heated beheizt beheizte beheizter sauna jacuzzi spa wellness zee zeezicht zeedijk sea seaview seaside beach mer plage strand kust
   zuidkust oostkust westkust noordkust cote littoral coast kuste see meer lake lac rivier riviere river fluss uitzicht zicht vue view views aussicht panorama
   rustig rustige rust calme quiet calm ruhig ruhige ruhiges landelijk landelijke campagne countryside landlich platteland centrum centre center zentrum zentral centraal
   central stadscentrum binnenstad gare station statie bahnhof trein train zug bus tram metro autoweg snelweg autoroute motorway autobahn school scholen ecole
@@ -24,7 +24,8 @@ const wishes = wordsOf(`
   senioren notaris notaire viager lijfrente mazout gaz aardgas chauffage verwarming heating heizung garagepoort tuinhuis zuid zuiden noord oost west sud
   nord est ouest south north east suden norden osten westen gericht orientation huis maison house haus jardin tuin garden garten terrasse terras balkon
   balcon balcony appartement apartment wohnung kamer chambre room zimmer garage kopen huren acheter louer mieten kaufen rent buy villa studio bouwgrond
-  terrain grundstuck kot kots loft flat land grond app ferme hoeve home koop huur office shop winkel penthouse duplex nieuwbouw gemeubeld meuble furnished unfurnished ongemeubeld unmobliert tennis court saint sint sankt haute basse oud oude nieuw
+  terrain grundstuck kot kots loft flat land grond app ferme hoeve home koop huur office shop winkel penthouse duplex huizen huisje maisons houses homes hauser hauschen vila villen kasteel chateau hoeves fermettes fermes appart appt apt
+  perceel plot bauland weiland kantoor bureaux buro magasin store laden cafe loodsen hallen koten garages garagen nieuwbouw gemeubeld meuble furnished unfurnished ongemeubeld unmobliert tennis court saint sint sankt haute basse oud oude nieuw
   ardenne ardennes ardennen condroz famenne gaume hesbaye haspengouw hageland kempen campine pajottenland waasland meetjesland leiestreek maasland voerstreek
   ostbelgien eifel oesling vlaanderen flandre flandres flanders flandern wallonie wallonia rand peripherie makelaar immo immobilien immobilier agence agency
 `)

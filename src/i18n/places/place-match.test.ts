@@ -38,6 +38,9 @@ test.each([
   ['Bergen (Henegouwen)', 'Mons'],
   ['Saint Gilles Brussels', 'Saint-Gilles'],
   ['Eupen Belgien', 'Eupen'],
+  ['St Kruis Brugge', 'Sint-Kruis'],
+  ['Ledeberg (Gent)', 'Ledeberg'],
+  ['Antwerpen Borgerhout', 'Borgerhout'],
 ])('what stands beside a name says where it lies: %s', (text, name) => {
   expect(matchPlaces(text).map((place) => place.name)).toEqual([name])
 })

@@ -1,9 +1,9 @@
 import { provinces } from './municipalities'
 import { municipalityOfPlace } from './municipality-of'
-import type { Place } from './place-names'
+import { type Place, placesNamed } from './place-names'
 import { slug } from '../paths/slug'
 
-/** A place with the province, region or country in which it lies: "Lier, Antwerpen", "Sint-Gillis Brussel". */
+/** A place with the town, province, region or country in which it lies: "Sint-Kruis Brugge", "Lier, Antwerpen". */
 interface NameInRegion {
   name: string
   holds: (place: Place) => boolean
@@ -31,20 +31,22 @@ for (const [names, keys] of regions)
   for (const name of names.split(' '))
     keysByName.set(name, new Set([...(keysByName.get(name) ?? []), ...keys]))
 
-/** Words of which the last, or the first, name a region; `null` where none do. */
+const mostWords = 4
+
+/** Words of which the last, or the first, name a region or a town; `null` where none do. */
 export function regionIn(key: string): NameInRegion | null {
-  const words = key.split('-')
-  for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
+  return nameIn(key, (name) => keysByName.has(name)) ?? nameIn(key, (name) => townsNamed(name).length > 0)
+}
+
+function nameIn(typed: string, isWhere: (key: string) => boolean): NameInRegion | null {
+  const words = typed.split('-')
+  for (let length = Math.min(mostWords, words.length - 1); length > 0; length -= 1) {
     for (const [region, name] of [
       [words.slice(-length), words.slice(0, -length)],
       [words.slice(0, length), words.slice(length)],
     ] as const) {
-      const keys = keysByName.get(region.join('-'))
-      if (keys)
-        return {
-          name: name.join('-'),
-          holds: (place) => keys.has(municipalityOfPlace(place)?.province ?? ''),
-        }
+      const key = region.join('-')
+      if (isWhere(key)) return { name: name.join('-'), holds: (place) => liesIn(place, key) }
     }
   }
   return null
@@ -52,5 +54,13 @@ export function regionIn(key: string): NameInRegion | null {
 
 /** Whether a place lies in what a word names beside it. */
 export function liesIn(place: Place, region: string): boolean {
-  return keysByName.get(region)?.has(municipalityOfPlace(place)?.province ?? '') === true
+  const { municipality } = place
+  return (
+    keysByName.get(region)?.has(municipalityOfPlace(place)?.province ?? '') === true ||
+    (municipality !== undefined && townsNamed(region).includes(municipality))
+  )
+}
+
+function townsNamed(key: string): Place[] {
+  return placesNamed(key).filter(({ municipality }) => !municipality)
 }

@@ -41,6 +41,8 @@ test('a place says what it lies in and how it stands in an address', () => {
 test.each([
   { text: 'antwerppen', near: 'Antwerpen' },
   { text: 'gnet', near: 'Gent' },
+  { text: 'Boisfort', near: 'Watermaal-Bosvoorde' },
+  { text: 'Ledebrg Gent', near: 'Ledeberg' },
   { text: 'bruxeles', near: 'Brussel' },
   { text: 'mechelne', near: 'Mechelen' },
   { text: 'luttihc', near: 'Luik' },
@@ -54,9 +56,17 @@ test.each([
 })
 
 // Coverage: 5.36.
-test.each(['gen', '900', 'xqxqxq', '', 'zwembad', 'near the sea', 'Aachen', '75001 Pariss'])(
-  '%s is near nothing',
-  (text) => {
-    expect(nearPlaces(text, 'nl')).toEqual([])
-  },
-)
+test.each([
+  'gen',
+  '900',
+  'xqxqxq',
+  '',
+  'zwembad',
+  'huizen',
+  'piscine chauffée',
+  'near the sea',
+  'Aachen',
+  '75001 Pariss',
+])('%s is near nothing', (text) => {
+  expect(nearPlaces(text, 'nl')).toEqual([])
+})

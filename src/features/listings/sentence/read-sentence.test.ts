@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
+import { matchPlaces } from '@/i18n/places/place-match'
+import { placesNamed } from '@/i18n/places/place-names'
+import { placesNear } from '@/i18n/places/near-places'
+
 import { isUnderstood, readSentence } from './read-sentence'
 import { sentenceCriteria } from './sentence-criteria'
+import { carWords, typeWords } from './type-words'
 
 const read = (text: string) => readSentence(text, 'nl').criteria
 
@@ -60,6 +65,29 @@ test('names of several words come before the words in them', () => {
 
 test('a postal code and its town are one place', () => {
   expect(read('huis 9000 gent').places).toEqual([{ city: 'Gent', zip: '9000' }])
+})
+
+test('a town beside its village says where that lies', () => {
+  expect(read('huis in sint-kruis brugge').places).toEqual([{ city: 'Sint-Kruis', zip: '8310' }])
+})
+
+test('a type of home in a word of several stands for it', () => {
+  const types = (text: string) => readSentence(text, 'de').types.map(({ name }) => name)
+  expect(types('Zweifamilienhaus')).toEqual(['house'])
+  expect(types('Mehrfamilienhaus')).toEqual(['investment'])
+})
+
+// "huizen" is no slip of Muizen, and "château" not the beginning of Château-Thierry.
+test('a word for a type of home is no place with a slip in it, nor an unfinished name', () => {
+  const words = [...Object.values(typeWords).map((type) => type.words), ...carWords.map(([, all]) => all)]
+  const single = words
+    .flatMap((all) => all.split(',').map((word) => word.trim()))
+    .filter((word) => /^\p{L}+$/u.test(word))
+  const guessed = single.filter(
+    (word) => placesNamed(word).length === 0 && [...matchPlaces(word), ...placesNear(word)].length > 0,
+  )
+  // Somebody who types Halle has not finished.
+  expect(guessed).toEqual(['hall'])
 })
 
 test('two places are both meant', () => {

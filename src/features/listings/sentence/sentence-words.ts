@@ -67,8 +67,8 @@ export function meaningsOf(words: string): SentenceWord[] {
     const second = words.startsWith(first) ? sentenceWords.get(words.slice(first.length)) : undefined
     if (second) return [meaning, second]
   }
-  // Hoekwoning, Altbauwohnung: some kind of it.
-  const kind = /^\S{3,}(woning|appartement|wohnung)(?:en)?$/.exec(words)?.[1]
+  // Hoekwoning, Altbauwohnung, Zweifamilienhaus: some kind of it.
+  const kind = /^\S{3,}(woning|appartement|wohnung|familienhaus)(?:en)?$/.exec(words)?.[1]
   const type = kind ? sentenceWords.get(kind) : undefined
   return type ? [type] : []
 }

@@ -8,7 +8,7 @@ export const typeWords: Record<string, { kind: HomeKind; words: string }> = {
       koppelwoning, hoekwoning, hoekhuis, arbeiderswoning, arbeidershuis, burgerhuis,
       burgerwoning, instapwoning, vakantiehuis, chalet, cottage, bel etage, maison, maisons, maisonnette, maison mitoyenne,
       maison de rangee, maison bel etage, bel-etage, house, houses, home, homes, family home, terraced house, row house,
-      semi detached house, detached house, haus, hauser, hauschen, einfamilienhaus, einfamilienhauser,
+      semi detached house, detached house, haus, hauser, hauschen, familienhaus, einfamilienhaus, einfamilienhauser,
       reihenhaus, reihenhauser, doppelhaus, doppelhaushalfte, wohnhaus, ferienhaus, eigenheim, efh`,
   },
   villa: {
