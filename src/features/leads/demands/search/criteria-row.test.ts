@@ -50,7 +50,11 @@ test.each([
   ['sale?city=Gand', ['sale municipality:44021']],
   ['sale?city=Lille', ['sale city:FR:lille', 'sale city:FR:rijsel', 'sale zip:BE:2275']],
   ['rent?municipality=44021&province=BE-VWV', ['rent municipality:44021', 'rent province:BE-VWV']],
-  ['sale?area=4.35_50.85_1&type=1', ['sale cell:17:203']],
+  ['sale?area=4.35_50.85_1&type=1', ['sale cell:16:69:813']],
+  [
+    'sale?area=4.1_50.1*4.6_50.1*4.6_50.4',
+    ['16:200', '16:201', '17:200', '17:201', '18:200', '18:201'].map((cell) => `sale cell:4:${cell}`),
+  ],
   ['sale?area=0_49*9_49*9_52&type=1&type=2', ['sale type:1', 'sale type:2']],
   ['sale?price-max=300000', ['sale any']],
 ])('%s is found by %j', (search, keys) => {

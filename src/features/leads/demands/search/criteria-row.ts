@@ -7,7 +7,7 @@ import { areaPolygon, wordsQuery } from '@/features/listings/search/search-condi
 import { searchedPlaces } from '@/i18n/places/search-areas'
 
 /** Raised with each change of this file by which a search gets another row or other keys. */
-export const rowVersion = 1
+export const rowVersion = 2
 
 /** A row of `lead.demand_criteria`, and the keys by which homes find it. */
 export interface CriteriaRow {
@@ -15,9 +15,15 @@ export interface CriteriaRow {
   keys: string[]
 }
 
-/** Homes are in cells of a quarter of a degree; an area over more cells than this is found by every home. */
-export const cellsPerDegree = 4
-const mostCells = 400
+/**
+ * Homes are in cells of two sizes, so many to a degree. An area is found by the smallest of which it touches few enough:
+ * five kilometres around a point share a quarter of a degree with many more homes than are near. One over more than the
+ * large cells is found by every home.
+ */
+export const cellGrids = [
+  { perDegree: 16, most: 40 },
+  { perDegree: 4, most: 400 },
+] as const
 
 /** A search as columns that homes are compared with. A criterion that is forgotten here does not compile. */
 export function criteriaRow(criteria: SearchCriteria): CriteriaRow {
@@ -88,15 +94,24 @@ function keysOfPlaces(criteria: Pick<SearchCriteria, 'places' | 'municipalities'
 /** Those that the box around an area touches; none of one that is as large as a country. */
 function cellsOf(area: SearchArea): string[] {
   const ring = areaRing(area)
-  const across = cellsBetween(ring.map(([lng]) => lng))
-  const up = cellsBetween(ring.map(([, lat]) => lat))
-  if (across.count * up.count > mostCells) return []
-  return across.all().flatMap((x) => up.all().map((y) => `cell:${x}:${y}`))
+  for (const { perDegree, most } of cellGrids) {
+    const across = cellsBetween(
+      ring.map(([lng]) => lng),
+      perDegree,
+    )
+    const up = cellsBetween(
+      ring.map(([, lat]) => lat),
+      perDegree,
+    )
+    if (across.count * up.count <= most)
+      return across.all().flatMap((x) => up.all().map((y) => `cell:${perDegree}:${x}:${y}`))
+  }
+  return []
 }
 
-function cellsBetween(degrees: number[]) {
-  const first = Math.floor(Math.min(...degrees) * cellsPerDegree)
-  const count = Math.floor(Math.max(...degrees) * cellsPerDegree) - first + 1
+function cellsBetween(degrees: number[], perDegree: number) {
+  const first = Math.floor(Math.min(...degrees) * perDegree)
+  const count = Math.floor(Math.max(...degrees) * perDegree) - first + 1
   return { count, all: () => Array.from({ length: count }, (_, index) => first + index) }
 }
 

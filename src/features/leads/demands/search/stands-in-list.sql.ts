@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-import { cellsPerDegree } from './criteria-row'
+import { cellGrids } from './criteria-row'
 
 const placeKeys = sql`array[
   'municipality:' || home.municipality_key, 'province:' || home.province_key,
@@ -9,7 +9,14 @@ const placeKeys = sql`array[
 
 const typeIds = sql`array_append(coalesce(home.extra_type_ids, '{}'), home.type_id)`
 
-const cell = (axis: 'x' | 'y') => sql.raw(`floor(st_${axis}(home.public_point) * ${cellsPerDegree})::int`)
+const cells = sql.raw(
+  cellGrids
+    .map(({ perDegree }) => {
+      const [x, y] = ['x', 'y'].map((axis) => `floor(st_${axis}(home.public_point) * ${perDegree})::int`)
+      return `'cell:${perDegree}:' || ${x} || ':' || ${y}`
+    })
+    .join(', '),
+)
 
 /** Of a row of `listing.public_listing` named `home`, what searches are compared with. Units of a project are in no list. */
 export const searchedFacts = sql`home.id, home.price_cents, home.bedrooms, home.garages, home.parkings,
@@ -19,7 +26,7 @@ export const searchedFacts = sql`home.id, home.price_cents, home.bedrooms, home.
   array(
     select home.deal || ' ' || key
     from unnest(${placeKeys} || array['any', 'reference:' || listing.reference_key(home.reference),
-      'cell:' || ${cell('x')} || ':' || ${cell('y')}]) key
+      ${cells}]) key
     where key is not null
     union
     select home.deal || ' type:' || type_id from unnest(${typeIds}) type_id
