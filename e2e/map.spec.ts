@@ -369,6 +369,23 @@ test('a sheet under a phone’s map says how many homes are in sight, and shows 
   await expect(sheet.getByRole('link')).toHaveCount(0)
 })
 
+test('from a phone’s map one asks to be notified in the field of its list, and one step further is the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const map = await openMap(page, `${list}?city=Gent`)
+  const sheet = map.getByRole('region', { name: 'Panden op de kaart' })
+  await sheet.getByRole('button', { name: /^\d+ pand(en)? op deze kaart$/ }).press('Enter')
+  await sheet.getByRole('button', { name: 'Verwittig mij' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const field = page.getByRole('region', { name: 'Verwittig mij zodra er een passend pand is' })
+  await expect(field).toBeInViewport()
+  await expect(field.getByLabel('E-mailadres')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${list}\\?city=Gent$`))
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
 test('without WebGL the list remains and says why', async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

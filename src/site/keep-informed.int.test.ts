@@ -51,6 +51,12 @@ test('a list has the field with its own search, the same for everybody', async (
   expect(await response.text()).toContain('name="search" value="sale?city=Gent&amp;bedrooms-min=2"')
 })
 
+test('the head of a list leads past its homes to the field; without homes nothing is in between', async () => {
+  const linkToField = /<a href="#list-demand"[^>]*>Verwittig mij<\/a>/
+  expect(await (await ask('/nl/te-koop/')).text()).toMatch(linkToField)
+  expect(await (await ask('/nl/te-koop/?bedrooms-min=9')).text()).not.toMatch(linkToField)
+})
+
 test('a list without homes has it too, but not one of a place that nobody knows', async () => {
   expect(await (await ask('/nl/te-koop/?bedrooms-min=9')).text()).toContain('id="list-demand"')
   expect(await (await ask('/nl/te-koop/?city=Antwrpen')).text()).not.toContain('id="list-demand"')

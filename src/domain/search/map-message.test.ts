@@ -65,6 +65,7 @@ test.each([
   { type: 'gevel:hover', id: 7 },
   { type: 'gevel:hover', id: null },
   { type: 'gevel:open', id: 7 },
+  { type: 'gevel:alert' },
   { type: 'gevel:area', area: { kind: 'circle', centre: [3.7, 51], radiusKm: 5 } },
   {
     type: 'gevel:area',

@@ -73,6 +73,8 @@ const toPageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('gevel:hover'), id: idOrNone }),
   z.strictObject({ type: z.literal('gevel:open'), id: idSchema }),
   z.strictObject({ type: z.literal('gevel:area'), area: areaSchema }),
+  /** The visitor wants to be notified of homes that come into this search. */
+  z.strictObject({ type: z.literal('gevel:alert') }),
 ])
 
 export type MapPoint = z.infer<typeof pointSchema>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import type { AmountKey } from '@/domain/listing/facts/amount-key'
 import type { Region } from '@/domain/place/region'
@@ -51,7 +51,9 @@ export function HomeCard(props: HomeCardProps) {
       <div className="flex items-start justify-between gap-4 pt-2.5">
         <div className="min-w-0">
           <h3 className="font-sans text-base leading-snug font-medium">
-            <CardLink href={href}>{title}</CardLink>
+            <CardLink href={href}>
+              <WholeParts title={title} />
+            </CardLink>
           </h3>
           <FactLine facts={facts} />
         </div>
@@ -62,6 +64,20 @@ export function HomeCard(props: HomeCardProps) {
         )}
       </div>
     </article>
+  )
+}
+
+/** In two lines a postal code stays with its town. */
+function WholeParts({ title }: { title: string }) {
+  return title.split(' · ').map((part, index) =>
+    index === 0 ? (
+      part
+    ) : (
+      <Fragment key={part}>
+        {' · '}
+        <span className="inline-block">{part}</span>
+      </Fragment>
+    ),
   )
 }
 

@@ -1,3 +1,4 @@
+import { alertAnchor } from '@/domain/search/alert-anchor'
 import { searchText } from '@/domain/search/search-text'
 import type { SearchCriteria } from '@/domain/search/criteria'
 import { formPath } from '@/i18n/paths/form-paths'
@@ -18,8 +19,8 @@ interface ListDemandBoxProps {
 export function ListDemandBox({ locale, criteria, privacyHref }: ListDemandBoxProps) {
   const t = translator(locale)
   return (
-    <section aria-labelledby="list-demand" className="border-line mt-12 border-t pt-6 print:hidden">
-      <h2 id="list-demand" className="text-xl">
+    <section aria-labelledby={alertAnchor} className="border-line mt-12 border-t pt-6 print:hidden">
+      <h2 id={alertAnchor} className="text-xl">
         {t('list_demand.title')}
       </h2>
       <p className="measure mt-2">{t('list_demand.text')}</p>

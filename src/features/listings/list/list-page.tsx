@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { alertAnchor } from '@/domain/search/alert-anchor'
 import type { PlaceCriterion } from '@/domain/search/criteria'
 import { isFollowed } from '@/domain/search/indexed-search'
 import type { HomeType } from '@/i18n/landing-types'
@@ -82,6 +83,11 @@ export function ListPage(props: ListPageProps) {
               )
             )}
             {unread && <p className="mt-2">{t('quick_search.not_understood', { words: unread })}</p>}
+            {listed > 0 && (
+              <a href={`#${alertAnchor}`} className="inline-flex min-h-11 items-center print:hidden">
+                {t('list_demand.submit')}
+              </a>
+            )}
           </>
         }
         filters={

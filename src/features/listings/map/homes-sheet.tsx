@@ -1,7 +1,8 @@
-import { ChevronUp } from 'lucide-react'
+import { Bell, ChevronUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 import type { MapHome, MapMessage } from '@/domain/search/map-message'
+import { Button } from '@/ui/button'
 import { fillWords } from '@/ui/fill-words'
 
 import type { HomesMap } from './frame/homes-map'
@@ -14,10 +15,12 @@ export interface HomesSheetProps {
   map: HomesMap
   message: MapMessage
   words: MapFrameWords
+  /** The visitor wants to hear of homes that come into this search. */
+  onAlert: () => void
 }
 
-/** Where the map has the window to itself: how many homes are in sight, and on demand which. */
-export function HomesSheet({ map, message, words }: HomesSheetProps) {
+/** Where the map has the window to itself: how many homes are in sight, on demand which, and a way to hear of new ones. */
+export function HomesSheet({ map, message, words, onAlert }: HomesSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const homes = useHomesInView(map, message)
   const count = homes.length
@@ -53,6 +56,12 @@ export function HomesSheet({ map, message, words }: HomesSheetProps) {
           )}
           <div className="border-line flex min-h-0 flex-col border-t">
             <HomeRows homes={homes.slice(0, mostRows)} />
+          </div>
+          <div className="border-line shrink-0 border-t p-3">
+            <Button look="outlined" className="w-full" onClick={onAlert}>
+              <Bell aria-hidden strokeWidth={1.5} className="size-5" />
+              {words.alert}
+            </Button>
           </div>
         </>
       )}

@@ -84,3 +84,26 @@ test('a search in the area of the map begins where the list was read', () => {
   panelIn(1440)
   expect(window.scrollTo).not.toHaveBeenCalled()
 })
+
+test('whoever asks on the map to be notified comes to the field below the list, and one step further to the list', async () => {
+  const panel = panelIn(390)
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<section><h2 id="list-demand"></h2><input type="email"></section>',
+  )
+  const title = document.querySelector('h2')!
+  title.scrollIntoView = vi.fn()
+  press()
+  await vi.waitFor(() => expect(frames()).toBe(1))
+  const source = document.querySelector('iframe')!.contentWindow
+  const told = { data: JSON.stringify({ type: 'gevel:alert' }), origin: location.origin, source }
+  window.dispatchEvent(new MessageEvent('message', told))
+  expect(frames()).toBe(0)
+  expect(panel.dataset['mapOpen']).toBeUndefined()
+  expect(title.scrollIntoView).toHaveBeenCalled()
+  expect(document.activeElement).toBe(document.querySelector('input'))
+  // In the place of the map's step.
+  expect([location.hash, history.state ?? null]).toEqual(['#list-demand', null])
+  // The next list does not begin with its map.
+  expect(sessionStorage.getItem('gevel:map-open')).toBe('false')
+})

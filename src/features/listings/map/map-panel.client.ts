@@ -1,3 +1,4 @@
+import { alertAnchor } from '@/domain/search/alert-anchor'
 import type { Behaviour } from '@/ui/island/behaviour'
 import { backCloses } from '@/ui/overlay/back-closes'
 
@@ -29,7 +30,8 @@ export const mapPanel: Behaviour<MapOptions> = (panel, options) => {
     panel.dataset['mapOpen'] = 'true'
     try {
       const { openMap } = await import('./open-map.client')
-      if (!signal.aborted) openMap(place, { ...options, list, signal, onUnavailable: giveUp })
+      if (!signal.aborted)
+        openMap(place, { ...options, list, signal, onUnavailable: giveUp, onAlert: toAlert })
     } catch (error) {
       console.error(error)
       giveUp()
@@ -51,6 +53,15 @@ export const mapPanel: Behaviour<MapOptions> = (panel, options) => {
     closing = null
     delete panel.dataset['mapOpen']
     wasOpen?.abort()
+  }
+  /** Its field is on the page that the map covers, and takes the step of the map: the way back leads to the list. */
+  const toAlert = () => {
+    rememberMap(false)
+    location.replace(`#${alertAnchor}`)
+    close()
+    const title = document.getElementById(alertAnchor)
+    title?.scrollIntoView()
+    title?.parentElement?.querySelector<HTMLElement>('[type="email"]')?.focus({ preventScroll: true })
   }
   /** Beside the list its picture says enough. */
   const giveUp = () => {

@@ -26,6 +26,7 @@ export function mapFrameWords(locale: Locale) {
     inView: t('map.in_view', { count: '{count}' }),
     inViewOne: t('map.in_view_one'),
     inViewNone: t('map.in_view_none'),
+    alert: t('list_demand.submit'),
     card: t('map.card'),
     close: t('map.card_close'),
     approximate: t('map.approximate'),

@@ -46,6 +46,7 @@ async function posted(given: Partial<MapOptions>): Promise<unknown> {
     list: document.querySelector('section')!,
     signal: ending.signal,
     onUnavailable: () => undefined,
+    onAlert: () => undefined,
   })
   const frame = document.querySelector('iframe')!
   const post = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined)

@@ -26,10 +26,15 @@ interface OpenMapNeeds extends MapOptions {
   /** Aborted when the map closes. */
   signal: AbortSignal
   onUnavailable: () => void
+  /** The visitor asks to be notified of homes that come into this search. */
+  onAlert: () => void
 }
 
 /** The map in its own document, fed by the page and telling it what the visitor does there. */
-export function openMap(place: HTMLElement, { list, signal, onUnavailable, ...options }: OpenMapNeeds): void {
+export function openMap(
+  place: HTMLElement,
+  { list, signal, onUnavailable, onAlert, ...options }: OpenMapNeeds,
+): void {
   const frame = document.createElement('iframe')
   frame.src = options.mapHref
   frame.title = options.frameTitle
@@ -43,6 +48,7 @@ export function openMap(place: HTMLElement, { list, signal, onUnavailable, ...op
   const react = (told: MessageToPage) => {
     if (told.type === 'gevel:drawn') reveal()
     if (told.type === 'gevel:unavailable') onUnavailable()
+    if (told.type === 'gevel:alert') onAlert()
     if (told.type === 'gevel:hover') lightCard(list, told.id)
     if (told.type === 'gevel:open') lightCard(list, told.id, { isShown: true })
     if (told.type === 'gevel:area') {

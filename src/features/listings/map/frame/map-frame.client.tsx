@@ -97,7 +97,12 @@ export function MapFrame({ words, locale, styleUrl, streets, ground }: MapFrameP
         />
       </div>
       {map && message && hasSheet && openIds.length === 0 && !isDrawing && (
-        <HomesSheet map={map} message={message} words={words} />
+        <HomesSheet
+          map={map}
+          message={message}
+          words={words}
+          onAlert={() => link.send({ type: 'gevel:alert' })}
+        />
       )}
       <MapCard
         homes={message?.properties.filter(({ id }) => isOpen(id)) ?? []}
