@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
+import { inboxText } from '../src/features/leads/admin/inbox-words'
 import { replyText } from '../src/features/leads/replies/reply-words'
 import { templateNames } from '../src/features/leads/replies/template-texts'
 import type { ReadMail } from '../src/testing/mail/read-mail'
@@ -78,10 +79,15 @@ for (const { who, locale, answered, begins, promises } of answering)
       expect((await first.boundingBox())?.y).toBeLessThan(700)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       expect(await violations(page, '.board')).toEqual([])
+      // A card has no heads of columns: it says itself what the day is.
+      const card = page.getByRole('row').filter({ has: lead })
+      await expect(card).toContainText('Hoeveel kost een schatting?')
+      await expect(card.getByText(inboxText.answerPromised[locale])).toBeVisible()
 
       expect(touches()).toBe(0)
       await lead.tap()
       await expect(page.getByRole('heading', { level: 1, name: 'An Peeters' })).toBeVisible()
+      await expect(page.getByText(inboxText.answerPromised[locale])).toBeVisible()
       const byMail = page.getByRole('link', { name: replyText.mail[locale].replace('{email}', email) })
       await expect(byMail).toHaveAttribute('href', `mailto:${email}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -3,8 +3,6 @@ import type { Payload } from 'payload'
 import { boardFormat } from '@/cms/admin/board-format'
 import { BoardHeads, BoardTable, Mark } from '@/cms/admin/board-parts'
 import { HomePicture } from '@/cms/admin/home-picture'
-import { brusselsDay } from '@/domain/brussels-day'
-import { dateText } from '@/domain/date'
 import type { Language } from '@/domain/language'
 import { translator } from '@/i18n/messages'
 import { townName } from '@/i18n/places/town-name'
@@ -16,6 +14,7 @@ import { handleManyPath, leadFilePath } from '../lead-paths'
 import { type Agent, agentKey } from '../inbox/list-agents'
 import type { InboxLead, InboxPage } from '../inbox/list-inbox'
 import { inboxText as text, statusTones, troubleWords } from './inbox-words'
+import { PromisedDay } from '../replies/promised-day'
 import { Choose } from './fields'
 import { adminHref, apiHref } from './lead-links'
 import { channelWords, leadText } from './lead-words'
@@ -100,7 +99,14 @@ function LeadRow({ payload, lead, language }: Shown & { lead: InboxLead }) {
         <a href={adminHref(payload, leadFilePath(lead.id))}>{shown}</a>
         {shown !== lead.email && <span className="leads-under">{lead.email ?? lead.phone}</span>}
       </td>
-      <td>{translator(language)(`lead_kind.${lead.kind}`)}</td>
+      <td>
+        {translator(language)(`lead_kind.${lead.kind}`)}
+        {lead.message && (
+          <span className="leads-under leads-said" lang={lead.language}>
+            {lead.message}
+          </span>
+        )}
+      </td>
       <td>
         <div className="leads-home">
           {lead.coverUrl && <HomePicture payload={payload} url={lead.coverUrl} />}
@@ -113,8 +119,9 @@ function LeadRow({ payload, lead, language }: Shown & { lead: InboxLead }) {
       <td>
         <Mark tone={statusTones[lead.status]}>{statusWords[lead.status][language]}</Mark>
       </td>
-      <td>{lead.replyBy && <Promised day={lead.replyBy} language={language} />}</td>
-      <td className="leads-aside">
+      <td>{lead.replyBy && <PromisedDay day={lead.replyBy} language={language} />}</td>
+      <td className={lead.assignee ? undefined : 'leads-aside'}>
+        {lead.assignee && <span className="leads-word">{text.handledBy[language]} </span>}
         {lead.assignee ?? '–'}
         {lead.away && <span className="leads-under">{awayText(lead.away, language)}</span>}
         {!lead.assignee && lead.office && <span className="leads-under">{lead.office}</span>}
@@ -126,17 +133,6 @@ function LeadRow({ payload, lead, language }: Shown & { lead: InboxLead }) {
         <Source lead={lead} />
       </td>
     </tr>
-  )
-}
-
-function Promised({ day, language }: { day: string; language: Language }) {
-  const today = brusselsDay(new Date())
-  const date = dateText(new Date(day), language)
-  if (day > today) return date
-  return day === today ? (
-    <Mark tone="attention">{text.replyToday[language]}</Mark>
-  ) : (
-    <Mark tone="bad">{text.replyLate[language].replace('{date}', date)}</Mark>
   )
 }
 

@@ -138,6 +138,16 @@ export const inboxText = {
     en: 'late: {date}',
     de: 'überfällig: {date}',
   }),
+  /** Before a day, where no head of a column says what it is. */
+  answerPromised: words({
+    nl: 'Antwoord beloofd:',
+    fr: 'Réponse promise :',
+    en: 'Answer promised:',
+    de: 'Antwort zugesagt:',
+  }),
+  /** Before that it is late. */
+  answer: words({ nl: 'Antwoord', fr: 'Réponse', en: 'Answer', de: 'Antwort' }),
+  handledBy: words({ nl: 'Behandelaar:', fr: 'Responsable :', en: 'Handled by', de: 'Zuständig:' }),
   source: words({ nl: 'Herkomst', fr: 'Origine', en: 'Source', de: 'Herkunft' }),
   nameless: words({ nl: 'Zonder naam', fr: 'Sans nom', en: 'No name', de: 'Ohne Name' }),
   arrived: words({ nl: 'Aangekomen', fr: 'Arrivée', en: 'Arrived', de: 'Angekommen' }),

@@ -5,7 +5,8 @@ import { boardFormat } from '@/cms/admin/board-format'
 import { BoardNotice, Mark } from '@/cms/admin/board-parts'
 import { database } from '@/database/connection'
 import type { Language } from '@/domain/language'
-import { type ReplyTemplate, replyTemplates, usualTemplate } from '@/domain/lead/reply'
+import { awaitsReply, type ReplyTemplate, replyTemplates, usualTemplate } from '@/domain/lead/reply'
+import { replyDay } from '@/domain/lead/reply-day'
 import { knownLocale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
@@ -16,9 +17,11 @@ import type { LeadLine } from '../inbox/lead-lines'
 import { inboxPath, isLeadId, leadFilePath, leadPicturePath } from '../lead-paths'
 import { governsLeads, handlesLeads } from '../inbox/leads.access'
 import { type Agent, listAgents } from '../inbox/list-agents'
+import { findReplyWorkingDays } from '../lead-setting'
 import { leadMailLines } from '../mails/lead-mail-lines'
 import { LeadContact } from '../replies/lead-contact'
 import { LeadReplies } from '../replies/lead-replies'
+import { PromisedDay } from '../replies/promised-day'
 import { ReplyForm } from '../replies/reply-form'
 import { listTemplates, type TemplateTexts } from '../replies/template-store'
 import { TestimonialDraft } from '../testimonials/testimonial-draft'
@@ -57,10 +60,11 @@ export async function LeadFile(view: AdminViewServerProps) {
       </Board>
     )
   }
-  const [lines, documents, templates] = await Promise.all([
+  const [lines, documents, templates, workingDays] = await Promise.all([
     leadMailLines({ db }, { lead: file.lead, locale: language }),
     listFiledDocuments(db, { lead: file.lead, locale: language, now: new Date() }),
     listTemplates(db),
+    findReplyWorkingDays(db),
   ])
   const template = templateOf(file, boardParameter(view, 'template'))
   const notice = noticeOf(boardParameter(view, 'notice'))
@@ -73,6 +77,11 @@ export async function LeadFile(view: AdminViewServerProps) {
         </time>{' '}
         <Mark tone={statusTones[file.lead.status]}>{statusWords[file.lead.status][language]}</Mark>
       </p>
+      {awaitsReply(file.lead) && (
+        <p>
+          <PromisedDay day={replyDay(file.lead.createdAt, workingDays)} language={language} />
+        </p>
+      )}
       {notice && <BoardNotice tone={notice.tone}>{notice.text[language]}</BoardNotice>}
       <p>{back}</p>
       <LeadContact lead={file.lead} language={language} />

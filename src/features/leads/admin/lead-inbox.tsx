@@ -10,6 +10,8 @@ import { knownLocale } from '@/i18n/locales'
 
 import { AbsenceSection } from '../absence/absence-section'
 import { listAbsences } from '../absence/absence-store'
+import { listAppointments } from '../appointments/list-appointments'
+import { PlannedVisits } from '../appointments/planned-visits'
 import { filterHref, filtersFrom } from '../inbox/inbox-filters'
 import { inboxPath } from '../lead-paths'
 import { findReplyWorkingDays } from '../lead-setting'
@@ -34,12 +36,14 @@ export async function LeadInbox(view: AdminViewServerProps) {
   const filters = filtersFrom((name) => boardParameter(view, name))
   const db = database()
   const today = brusselsDay(new Date())
-  const [found, summary, agents, workingDays, absences] = await Promise.all([
+  const [found, summary, agents, workingDays, absences, visits] = await Promise.all([
     listInbox(db, filters, scope),
     leadSummary(db, scope),
     listAgents(db),
     findReplyWorkingDays(db),
     listAbsences(db, today),
+    // An agent's first page is this one.
+    scope === 'all' ? null : listAppointments(db, { scope, now: new Date() }),
   ])
   const notice = noticeOf(boardParameter(view, 'notice'))
   return (
@@ -63,6 +67,7 @@ export async function LeadInbox(view: AdminViewServerProps) {
         hrefOf={(page) => filterHref(filters, { page })}
         language={language}
       />
+      {visits && <PlannedVisits payload={req.payload} visits={visits} language={language} />}
       <AbsenceSection
         {...{ payload: req.payload, absences, agents, today, language }}
         userId={Number(req.user?.id)}

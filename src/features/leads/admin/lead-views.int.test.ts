@@ -19,8 +19,11 @@ import { sendReply } from '../replies/send-reply'
 import { TemplatesBoard } from '../replies/templates-board'
 import { submitLead } from '../submit-lead'
 import { LeadFile } from './lead-file'
+import { listInbox } from '../inbox/list-inbox'
+import { inboxText } from './inbox-words'
 import { LeadInbox } from './lead-inbox'
 import { LeadsToday } from './leads-today'
+import { NewestLeads } from './newest-leads'
 
 // Payload's own frame around it needs a browser.
 vi.mock('@/cms/admin/board', () => ({
@@ -91,6 +94,11 @@ test('who cannot handle leads is sent away before anything is read', async () =>
 test('an agent’s pages are there, without the leads of others', async () => {
   expect(wordsIn(await inbox({ role: 'agent' }))).toContain('Nog geen aanvragen.')
   expect(wordsIn(await file({ role: 'agent' }))).toContain('Deze aanvraag is er niet meer')
+})
+
+test('an agent’s visits of today and tomorrow stand below their leads, as they have no other first page', async () => {
+  expect(wordsIn(await inbox({ role: 'agent' }))).toContain('Vandaag geen bezoeken meer.')
+  expect(wordsIn(await inbox({ role: 'editor' }))).not.toContain('geen bezoeken')
 })
 
 test('only an administrator is offered a person’s data and the promise', async () => {
@@ -173,6 +181,32 @@ test('a lead is called, mailed and answered from its own page', async () => {
   const after = await file({ id })
   expect(wordsIn(after)).toMatch(/Beantwoord À &lt;b&gt;demain Els, .* Onderweg/)
   expect(textIn(after)).toBe('Bonjour Léa Maes,')
+})
+
+test('what was asked and the promised day stand in the list, on the lead’s page and on the first page', async () => {
+  const services = { db, now: () => new Date(), channels: deliveryChannels, limits: [], secret: 'test' }
+  const answers = {
+    firstName: 'Mo',
+    lastName: 'Diallo',
+    email: 'mo@example.com',
+    message: 'Is er een kelder?',
+  }
+  const asked = await submitLead(services, aLead({ kind: 'contact', listingId: undefined, answers }))
+  const id = asked.state === 'saved' ? asked.lead.id : ''
+  const promised = (language: Language) => wordsIn(inboxText.answerPromised[language])
+  expect(wordsIn(await inbox())).toMatch(/Is er een kelder\? .*Antwoord beloofd: \d/)
+  for (const language of languages)
+    expect(wordsIn(await file({ id, language }))).toContain(promised(language))
+  const { leads } = await listInbox(db, {}, 'all')
+  const shown = { payload: cms.payload, leads, now: new Date(), language: 'nl' } as const
+  const newest = renderToStaticMarkup(NewestLeads(shown))
+  expect(wordsIn(newest)).toMatch(/Mo Diallo .* Is er een kelder\? Antwoord beloofd: \d/)
+  // It is about no home that has a photograph.
+  expect(newest).toContain('<span class="home-picture"><svg')
+  await db.execute(sql`update lead.lead set created_at = '2026-11-02T12:00:00Z' where id = ${id}::uuid`)
+  expect(wordsIn(await file({ id }))).toContain('Antwoord te laat: 3-11-2026')
+  await db.execute(sql`update lead.lead set status = 'answered' where id = ${id}::uuid`)
+  expect(wordsIn(await file({ id }))).not.toContain(promised('nl'))
 })
 
 test('the templates are there for who handles leads', async () => {

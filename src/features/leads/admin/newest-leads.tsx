@@ -8,6 +8,7 @@ import { townName } from '@/i18n/places/town-name'
 
 import type { InboxLead } from '../inbox/list-inbox'
 import { leadFilePath } from '../lead-paths'
+import { PromisedDay } from '../replies/promised-day'
 import { inboxText as text } from './inbox-words'
 import { adminHref } from './lead-links'
 import './leads.css'
@@ -38,6 +39,16 @@ export function NewestLeads({ payload, leads, now, language }: NewestLeadsProps)
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              {lead.message && (
+                <span className="leads-said" lang={lead.language}>
+                  {lead.message}
+                </span>
+              )}
+              {lead.replyBy && (
+                <span>
+                  <PromisedDay day={lead.replyBy} language={language} />
+                </span>
+              )}
             </div>
           </li>
         ))}

@@ -171,3 +171,18 @@ test('the day of the promise stands beside what waits for an answer, and only th
   await changeStatus(test_.db, { leadId: an, actorId: editorId, now: noon, status: 'answered' })
   expect(await list({ status: 'answered' })).toEqual([[an, null]])
 })
+
+test('how a message begins is listed with its language, and of a lead without words nothing', async () => {
+  const { an, bo, cas } = await someLeads()
+  const long = await submit(
+    aLead({ language: 'fr', answers: { firstName: 'Dé', message: 'Très '.repeat(100) } }),
+  )
+  const { leads } = await listInbox(test_.db, {}, 'all')
+  const listed = Object.fromEntries(leads.map(({ id, message, language }) => [id, [message, language]]))
+  expect(listed).toEqual({
+    [an]: [null, 'nl'],
+    [bo]: ['100% zeker_weten', 'nl'],
+    [long]: ['Très '.repeat(32), 'fr'],
+  })
+  expect(listed).not.toHaveProperty(cas)
+})

@@ -6,7 +6,7 @@ import { rows } from '@/database/query'
 import { int, jsonList, jsonObject, moment, nullable, oneOf, stored, text } from '@/database/row'
 import { type DeliveryState, type SendingChannel, sendingChannels } from '@/domain/lead/delivery'
 import { type Campaign, type Lead, type LeadStatus, leadStatuses } from '@/domain/lead/lead'
-import { mainLanguage } from '@/domain/language'
+import { languages, mainLanguage } from '@/domain/language'
 import { leadKinds } from '@/domain/lead/lead-kind'
 import { awaitsReply } from '@/domain/lead/reply'
 import { replyDay } from '@/domain/lead/reply-day'
@@ -20,8 +20,19 @@ import type { LeadScope } from './leads.access'
 
 export interface InboxLead extends Pick<
   Lead,
-  'id' | 'kind' | 'status' | 'firstName' | 'lastName' | 'email' | 'phone' | 'sourcePage' | 'createdAt'
+  | 'id'
+  | 'kind'
+  | 'language'
+  | 'status'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'sourcePage'
+  | 'createdAt'
 > {
+  /** How what they wrote begins; `null` when they wrote nothing. */
+  message: string | null
   campaign: Campaign
   /** The home's reference, or its number when it has left the site. */
   home: string | null
@@ -49,6 +60,8 @@ export interface InboxPage {
 }
 
 const perPage = 30
+/** Letters of a message: two lines of the list. */
+const longestBeginning = 160
 
 export async function listInbox(db: Database, filters: InboxFilters, scope: LeadScope): Promise<InboxPage> {
   const totals = await countByStatus(db, filters, scope)
@@ -85,11 +98,13 @@ async function listPage(
     {
       id: text,
       kind: oneOf(leadKinds),
+      language: oneOf(languages),
       status: oneOf(leadStatuses),
       firstName: nullable(text),
       lastName: nullable(text),
       email: nullable(text),
       phone: nullable(text),
+      message: nullable(text),
       sourcePage: text,
       campaign: stored<Campaign>(),
       home: nullable(text),
@@ -105,8 +120,8 @@ async function listPage(
           select l.id from lead.lead l where ${inboxConditions(filters, scope)}
           order by ${order} limit ${count} offset ${skipped}
         )
-        select l.id, l.kind, l.status, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone,
-          l.source_page as "sourcePage", l.campaign, l.created_at as "createdAt", coalesce(u.name, l.assignee_name) as assignee,
+        select l.id, l.kind, l.language, l.status, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone,
+          nullif(left(l.answers ->> 'message', ${longestBeginning}::int), '') as message, l.source_page as "sourcePage", l.campaign, l.created_at as "createdAt", coalesce(u.name, l.assignee_name) as assignee,
           office.name as office, (${awayTodayOf(sql`l.assignee_id`)}) as away, coalesce(home.reference, l.listing_id::text) as home, home.cover_url as "coverUrl",
           case when home.id is not null
             then jsonb_build_object('country', home.country, 'zip', home.zip, 'city', home.city) end as town,
