@@ -77,7 +77,7 @@ do $$ begin
   grant select, update, delete on owner_auth.login to gevel_cms;
   grant select (email, used_at), update (used_at) on owner_auth.one_time to gevel_cms;
   grant insert on owner_auth.letter to gevel_cms;
-  grant select on visit.daily, visit.day_total, visit.views_up_to, visit.added_up, visit.project_daily, visit.search_daily, visit.place_daily, visit.form_daily, visit.reported,
+  grant select on visit.daily, visit.day_total, visit.source_total, visit.views_up_to, visit.added_up, visit.project_daily, visit.search_daily, visit.place_daily, visit.form_daily, visit.reported,
     visit.missing to gevel_cms;
   grant execute on function rights.owner_data_of(text), rights.erase_owner_of(text),
     rights.withdraw_testimonials_of(text), rights.forget_friend_of(text), owner.end_access(bigint, text) to gevel_cms;

@@ -1,5 +1,5 @@
 /** How a column is written: on the board as people read it, in a file as spreadsheets do. */
-export type ColumnKind = 'text' | 'number' | 'percent' | 'day'
+export type ColumnKind = 'text' | 'reference' | 'number' | 'percent' | 'day'
 
 export interface Column {
   text: string

@@ -3,7 +3,7 @@ import type { PerLanguage } from '@/domain/language'
 import type { ViewSource } from '@/domain/visit/view-source'
 
 /** Of each table, in the order of the board. */
-export const tableNames = ['days', 'searches', 'places', 'homes', 'leads', 'forms'] as const
+export const tableNames = ['days', 'views', 'searches', 'places', 'homes', 'leads', 'forms'] as const
 export type TableName = (typeof tableNames)[number]
 
 export const tableTitles: Record<TableName, PerLanguage<string>> = {
@@ -12,6 +12,12 @@ export const tableTitles: Record<TableName, PerLanguage<string>> = {
     fr: 'Consultations par jour',
     en: 'Page views by day',
     de: 'Seitenaufrufe pro Tag',
+  }),
+  views: words({
+    nl: 'Paginabezoeken naar herkomst',
+    fr: 'Consultations selon l’origine',
+    en: 'Page views by source',
+    de: 'Seitenaufrufe nach Herkunft',
   }),
   searches: words({
     nl: 'Zoekacties zonder resultaat',

@@ -109,6 +109,7 @@ test('what pages tell is what the board shows and its files hold', async () => {
     '"V-12";"2";"0";"0"',
     '"V-11";"1";"0";"0"',
   ])
+  expect(await file('views')).toEqual(['"Vastgoedportaal";"2";"0"', '"Rechtstreeks";"1";"0"'])
   expect(await file('forms')).toEqual([
     '"Gratis schatting";"1";"4";"100";"0"',
     '"Gratis schatting";"2";"2";"50";"0"',
@@ -122,10 +123,11 @@ test('what pages tell is what the board shows and its files hold', async () => {
   const text = wordsIn(html)
   expect(text).toContain('Paginabezoeken 3 Vorige periode: 0 Zoekacties 5 Vorige periode: 0')
   expect(text).toContain('60 %')
+  expect(html).toContain('<td class="insight-reference">V-12</td>')
   expect(html).toContain(
     'aria-label="Formulieren, stap voor stap. Gratis schatting: 1 van de 4 bezoekers die stap 1 zagen, hebben verzonden."',
   )
-  expect(html.match(/<svg[^>]* role="img" aria-label="[^"]{20,}"/g)).toHaveLength(2 * 5)
+  expect(html.match(/<svg[^>]* role="img" aria-label="[^"]{20,}"/g)).toHaveLength(2 * 6)
 })
 
 test('leads count by source and campaign, without spam, owners and friends', async () => {
@@ -161,19 +163,25 @@ test('the period before stands beside it, and 90 days reach further back', async
   expect((await file('places', 90))[0]).toBe('"Antwerpen";"Te koop";"115";"0";"0";"0"')
 })
 
-test('the first page after logging in has the views by day and the leads by source, each with its numbers', async () => {
+test('the first page after logging in has the views by day and by source and the leads by source, each with its numbers', async () => {
   const services = { db: cms.db, now: () => new Date(), channels: [], limits: [], secret: 'secret' }
   await cms.db.execute(sql`truncate lead.lead cascade; truncate visit.daily`)
   for (const source of ['portal', 'portal', 'search'] as const)
     await submitLead(services, aLead({ listingId: 12, source }))
-  await cms.db.execute(sql`insert into visit.daily values (12, visit.today() - 3, 'direct', 5)`)
+  await cms.db.execute(
+    sql`insert into visit.daily values (12, visit.today() - 3, 'direct', 5), (12, visit.today() - 29, 'mail', 7),
+          (12, visit.today() - 30, 'mail', 4), (12, visit.today() - 59, 'portal', 1), (12, visit.today() - 60, 'search', 9)`,
+  )
   const month = await readMonth(cms.db, { now: new Date(), language: 'fr' })
   const html = renderToStaticMarkup(MonthAtAGlance({ payload: cms.payload, month, language: 'fr' }))
-  expect(html).toMatch(/<svg[^>]* role="img" aria-label="Consultations de biens par jour\s: 5 /)
+  expect(html).toMatch(/<svg[^>]* role="img" aria-label="Consultations de biens par jour\s: 12 /)
+  expect(html).toMatch(/<svg[^>]* role="img" aria-label="Consultations selon l’origine[^"]*E-mail, 7\."/)
+  expect(wordsIn(html)).toContain('E-mail 7 4 Accès direct 5 0 Portail immobilier 0 1')
+  expect(html).toContain('href="/api/insight/export?table=views&amp;days=30"')
   expect(html).toMatch(/<svg[^>]* role="img" aria-label="[^"]*Portail immobilier, 2\."/)
   expect(wordsIn(html)).toContain('Portail immobilier Aucune campagne 2 0')
   expect(html).toContain('href="/api/insight/export?table=leads&amp;days=30"')
-  expect(html.match(/<table/g)).toHaveLength(2)
+  expect(html.match(/<table/g)).toHaveLength(3)
 })
 
 test.each(languages)('the board in %s has all its parts and files', async (language) => {
@@ -186,8 +194,10 @@ test.each(languages)('the board in %s has all its parts and files', async (langu
 
 test('the files are for editors and administrators', async () => {
   const translator = (await cms.as('translator', { languages: ['fr'] })).ask
-  for (const ask of [translator, cms.anonymous])
-    expect((await ask('GET', 'insight/export?table=leads')).status).toBe(403)
+  const agent = (await cms.as('agent')).ask
+  for (const ask of [translator, agent, cms.anonymous])
+    for (const table of tableNames)
+      expect((await ask('GET', `insight/export?table=${table}`)).status).toBe(403)
   expect((await editor('GET', 'insight/export?table=users')).status).toBe(404)
   const admin = (await cms.as('admin')).ask
   expect(await file('forms', 30, admin)).toHaveLength(4)

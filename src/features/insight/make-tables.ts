@@ -10,6 +10,7 @@ import type { HomeFigures } from './read/read-homes'
 import type { LeadFigures } from './read/read-leads'
 import type { PlaceFigures } from './read/read-places'
 import type { CountedSearch } from './read/read-searches'
+import type { ViewFigures } from './read/read-views'
 import { dealWords, placeText, searchParts } from './search-words'
 
 type Columns = [PerLanguage<string>, ColumnKind][]
@@ -37,6 +38,16 @@ export function daysTable({ now, before }: ComparedDays, language: Language): In
     leads,
   ])
   return table(language, columns, rows.toReversed())
+}
+
+export function viewsTable(views: ViewFigures[], language: Language): InsightTable {
+  const columns: Columns = [
+    [word.source, 'text'],
+    [word.views, 'number'],
+    [word.before, 'number'],
+  ]
+  const rows = views.map(({ source, now, before }) => [sourceWords[source][language], now, before])
+  return table(language, columns, rows)
 }
 
 export function searchesTable(searches: CountedSearch[], language: Language): InsightTable {
@@ -71,7 +82,7 @@ export function placesTable(places: PlaceFigures[], language: Language): Insight
 
 export function homesTable(homes: HomeFigures[], language: Language): InsightTable {
   const columns: Columns = [
-    [word.home, 'text'],
+    [word.home, 'reference'],
     [word.address, 'text'],
     [word.views, 'number'],
     [word.before, 'number'],

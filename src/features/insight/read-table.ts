@@ -2,7 +2,15 @@ import type { Reads } from '@/database/query'
 
 import type { InsightTable } from './insight-table'
 import type { TableName } from './insight-words'
-import { daysTable, formsTable, homesTable, leadsTable, placesTable, searchesTable } from './make-tables'
+import {
+  daysTable,
+  formsTable,
+  homesTable,
+  leadsTable,
+  placesTable,
+  searchesTable,
+  viewsTable,
+} from './make-tables'
 import type { Asked } from './read/asked'
 import { readDays } from './read/read-days'
 import { readForms } from './read/read-forms'
@@ -10,9 +18,11 @@ import { readHomes } from './read/read-homes'
 import { readLeads } from './read/read-leads'
 import { readPlaces } from './read/read-places'
 import { readEmptySearches } from './read/read-searches'
+import { readViews } from './read/read-views'
 
 const readers: Record<TableName, (db: Reads, asked: Asked) => Promise<InsightTable>> = {
   days: async (db, asked) => daysTable(await readDays(db, asked), asked.language),
+  views: async (db, asked) => viewsTable(await readViews(db, asked), asked.language),
   searches: async (db, asked) => searchesTable(await readEmptySearches(db, asked), asked.language),
   places: async (db, asked) => placesTable(await readPlaces(db, asked), asked.language),
   homes: async (db, asked) => homesTable(await readHomes(db, asked), asked.language),

@@ -103,6 +103,12 @@ export const explanations: Record<TableName, PerLanguage<string>> = {
     en: 'A visitor counts once a day for each home. Today is not over yet.',
     de: 'Ein Besucher zählt je Objekt einmal am Tag. Der heutige Tag läuft noch.',
   }),
+  views: words({
+    nl: 'Langs welke weg bezoekers bij een pand komen: daar loont een advertentie, of net niet. Van pand naar pand is „via een pagina van de site”.',
+    fr: 'Par quel chemin les visiteurs arrivent à un bien : là où une annonce rapporte, ou pas. D’un bien à l’autre, c’est « par une page du site ».',
+    en: 'By which way visitors come to a home: where an advertisement pays, or does not. From one home to another is “by a page of the site”.',
+    de: 'Auf welchem Weg Besucher zu einem Objekt kommen: wo sich eine Anzeige lohnt, und wo nicht. Von Objekt zu Objekt heißt „über eine Seite der Website“.',
+  }),
   searches: words({
     nl: 'Wat bezoekers zochten en u niet had. Prijzen zijn afgerond; woorden die zij typen, worden niet geteld.',
     fr: 'Ce que les visiteurs cherchaient et que vous n’aviez pas. Les prix sont arrondis ; les mots saisis ne sont pas comptés.',

@@ -11,6 +11,7 @@ import type { HomeFigures } from '../read/read-homes'
 import type { LeadFigures } from '../read/read-leads'
 import type { PlaceFigures } from '../read/read-places'
 import type { CountedSearch } from '../read/read-searches'
+import type { ViewFigures } from '../read/read-views'
 import { dealWords, placeText, searchParts } from '../search-words'
 import type { Bar, BarGroup } from './bar-chart'
 
@@ -20,6 +21,14 @@ function comparedBars({ now, before }: Compared, language: Language): Bar[] {
     { value: now, text: boardFormat(language).number(now), look: 'now' },
     { value: before, text: '', look: 'before' },
   ]
+}
+
+export function viewBars(views: ViewFigures[], language: Language): BarGroup[] {
+  return views.map((one) => ({
+    key: one.source,
+    label: [sourceWords[one.source][language]],
+    bars: comparedBars(one, language),
+  }))
 }
 
 export function searchBars(searches: CountedSearch[], language: Language): BarGroup[] {

@@ -13,9 +13,17 @@ import { knownLocale } from '@/i18n/locales'
 import { exportInsightPath, insightPath } from '../insight-paths'
 import { columnWords, type TableName } from '../insight-words'
 import { readsInsight } from '../insight.access'
-import { daysTable, formsTable, homesTable, leadsTable, placesTable, searchesTable } from '../make-tables'
+import {
+  daysTable,
+  formsTable,
+  homesTable,
+  leadsTable,
+  placesTable,
+  searchesTable,
+  viewsTable,
+} from '../make-tables'
 import { insightText as text } from './board-words'
-import { formBars, homeBars, leadBars, placeBars, searchBars } from './charts'
+import { formBars, homeBars, leadBars, placeBars, searchBars, viewBars } from './charts'
 import { ComparedPart } from './compared-part'
 import { DaysPart } from './days-part'
 import { FormsPart } from './forms-part'
@@ -38,7 +46,7 @@ export async function InsightBoard(view: AdminViewServerProps) {
   const language = knownLocale(req.i18n.language)
   const period = periodUpTo(new Date(), periodLengthIn(boardParameter(view, 'days')))
   const figures = await readBoard(database(), { period, language, most: shown })
-  const { days, searches, places, homes, leads, forms } = figures
+  const { days, views, searches, places, homes, leads, forms } = figures
   const csvHref = (name: TableName) =>
     `${apiHref(req.payload, exportInsightPath)}?table=${name}&days=${period.length}`
   const common = { language, csvHref, most: shown }
@@ -53,6 +61,13 @@ export async function InsightBoard(view: AdminViewServerProps) {
           table={daysTable(days, language)}
           csvHref={csvHref('days')}
           language={language}
+        />
+        <ComparedPart
+          {...common}
+          name="views"
+          groups={viewBars(views, language)}
+          table={viewsTable(views, language)}
+          unit={columnWords.views[language]}
         />
         <ComparedPart
           {...common}

@@ -23,7 +23,9 @@ export function InsightGrid({
 }) {
   const look = (index: number) => {
     const kind = columns[index]?.kind ?? 'text'
-    return wide.includes(kind) ? 'board-number' : undefined
+    if (wide.includes(kind)) return 'board-number'
+    // In one piece, as it is searched for.
+    return kind === 'reference' ? 'insight-reference' : undefined
   }
   return (
     // A wide table scrolls by itself, also by keyboard.

@@ -5,10 +5,10 @@ import type { Language } from '@/domain/language'
 import { apiHref } from '@/features/leads/admin/lead-links'
 
 import { exportInsightPath, insightPath } from '../insight-paths'
-import { columnWords } from '../insight-words'
-import { daysTable, leadsTable } from '../make-tables'
+import { columnWords, type TableName } from '../insight-words'
+import { daysTable, leadsTable, viewsTable } from '../make-tables'
 import { insightText as text } from './board-words'
-import { leadBars } from './charts'
+import { leadBars, viewBars } from './charts'
 import { ComparedPart } from './compared-part'
 import { DaysChart, DaysDetails } from './days-part'
 import { InsightFigures } from './insight-figures'
@@ -18,7 +18,7 @@ import './insight.css'
 /** For the first page after logging in: thirty days beside the thirty before them. */
 export function MonthAtAGlance({
   payload,
-  month: { days, leads },
+  month: { days, views, leads },
   language,
 }: {
   payload: Payload
@@ -26,6 +26,9 @@ export function MonthAtAGlance({
   language: Language
 }) {
   const href = formatAdminURL({ adminRoute: payload.config.routes.admin, path: insightPath })
+  const csvHref = (name: TableName) =>
+    `${apiHref(payload, exportInsightPath)}?table=${name}&days=${days.now.length}`
+  const common = { csvHref, most: mostSources, language }
   return (
     <div className="insight">
       <section aria-labelledby="month">
@@ -38,13 +41,18 @@ export function MonthAtAGlance({
         <DaysDetails table={daysTable(days, language)} language={language} />
       </section>
       <ComparedPart
+        {...common}
+        name="views"
+        groups={viewBars(views, language)}
+        table={viewsTable(views, language)}
+        unit={columnWords.views[language]}
+      />
+      <ComparedPart
+        {...common}
         name="leads"
         groups={leadBars(leads, language)}
         table={leadsTable(leads, language)}
-        csvHref={(name) => `${apiHref(payload, exportInsightPath)}?table=${name}&days=${days.now.length}`}
         unit={columnWords.leads[language]}
-        most={mostSources}
-        language={language}
       />
     </div>
   )

@@ -7,16 +7,18 @@ import { readHomes } from '../read/read-homes'
 import { readLeads } from '../read/read-leads'
 import { readPlaces } from '../read/read-places'
 import { readEmptySearches } from '../read/read-searches'
+import { readViews } from '../read/read-views'
 
 /** All that the board shows. */
 export async function readBoard(db: Reads, asked: Asked) {
-  const [days, searches, places, homes, leads, forms] = await Promise.all([
+  const [days, views, searches, places, homes, leads, forms] = await Promise.all([
     readDays(db, asked),
+    readViews(db, asked),
     readEmptySearches(db, asked),
     readPlaces(db, asked),
     readHomes(db, asked),
     readLeads(db, asked),
     readForms(db, asked),
   ])
-  return { days, searches, places, homes, leads, forms }
+  return { days, views, searches, places, homes, leads, forms }
 }
