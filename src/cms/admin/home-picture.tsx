@@ -2,11 +2,20 @@ import type { Payload } from 'payload'
 
 import { type PictureHosts, pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 
-/** A home as colleagues know it: by its photograph. Its name stands beside it, so it needs none of its own. */
+import { GableOutline } from './gable-outline'
+
+/**
+ * A home as colleagues know it: by its photograph, else a gable in outline. Its name stands beside it, so it needs none of
+ * its own.
+ */
 export function HomePicture({ payload, url }: { payload: Payload; url: string | null }) {
   return (
     <span className="home-picture">
-      {url && <img src={homePictureUrl(payload, url)} alt="" width={96} height={64} loading="lazy" />}
+      {url ? (
+        <img src={homePictureUrl(payload, url)} alt="" width={96} height={64} loading="lazy" />
+      ) : (
+        <GableOutline />
+      )}
     </span>
   )
 }

@@ -5,6 +5,9 @@ import { BoardHeads, BoardTable, Mark, type Tone } from '@/cms/admin/board-parts
 import { HomePicture } from '@/cms/admin/home-picture'
 import type { Language } from '@/domain/language'
 import type { ListingStatus } from '@/domain/listing/listing'
+import { adminHref } from '@/features/leads/admin/lead-links'
+import { filterHref } from '@/features/leads/inbox/inbox-filters'
+import { inboxPath } from '@/features/leads/lead-paths'
 import { gapWords } from '@/features/listings/admin/gap-words'
 import { kindWords } from '@/features/listings/admin/kind-words'
 import { dealWords, severityTones } from '@/features/listings/admin/publication-words'
@@ -61,7 +64,7 @@ export function HomesTable({ payload, homes, filters, language }: Shown) {
               {number(home.views)}
             </td>
             <td className="board-number" data-label={text.leads[language]}>
-              {number(home.leads)}
+              <Leads payload={payload} home={home} language={language} />
             </td>
             <td>
               <Gaps home={home} language={language} />
@@ -93,6 +96,21 @@ function HomeName({ payload, home, language }: Pick<Shown, 'payload' | 'language
       </div>
       {home.isFeatured && <Mark tone="busy">{text.featured[language]}</Mark>}
     </div>
+  )
+}
+
+/** How many, and to them. The inbox finds no reference of a home that is hidden. */
+function Leads({ payload, home, language }: Pick<Shown, 'payload' | 'language'> & { home: BoardHome }) {
+  const count = boardFormat(language).number(home.leads)
+  if (home.leads === 0 || home.isHidden) return count
+  return (
+    <a
+      className="homes-leads"
+      href={`${adminHref(payload, inboxPath)}${filterHref({ query: home.reference })}`}
+      aria-label={`${text.leads[language]} ${home.reference}: ${count}`}
+    >
+      {count}
+    </a>
   )
 }
 

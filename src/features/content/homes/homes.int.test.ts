@@ -271,6 +271,9 @@ test('each home has its days, views, leads and gaps', async () => {
     ...{ daysOnline: 9, views: 7, leads: 2 },
     gaps: expect.arrayContaining([{ field: 'photo', severity: 'should' }]) as unknown,
   })
+  const html = await board()
+  expect(linksIn(html).filter((href) => href.startsWith('/admin/leads'))).toEqual(['/admin/leads?query=V-11'])
+  expect(html).toContain('aria-label="Aanvragen V-11: 2"')
 })
 
 test('homes are found by reference, town, deal, status and whether they are on the site', async () => {
