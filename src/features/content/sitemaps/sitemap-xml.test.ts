@@ -33,6 +33,18 @@ test('an address names itself in every language, the standard one for anybody el
   )
 })
 
+test.each([
+  ['2026-01-02 03:04:05.678912+00', '2026-01-02T03:04:05.678Z'],
+  ['2026-01-02 03:04:05.6+00', '2026-01-02T03:04:05.600Z'],
+  ['2026-01-02 03:04:05+00', '2026-01-02T03:04:05.000Z'],
+  // A database whose clock is that of Brussels.
+  ['2026-07-02 03:04:05.678912+02', '2026-07-02T01:04:05.678Z'],
+  [new Date('2026-01-02T03:04:05.678Z'), '2026-01-02T03:04:05.678Z'],
+])('a page that changed on %s says so in UTC', (changedAt, written) => {
+  const xml = urlsXml([{ path: '/nl/x/', changedAt, alternates: { nl: '/nl/x/' } }], site)
+  expect(xml).toContain(`<lastmod>${written}</lastmod>`)
+})
+
 test('a site whose standard language is another says so', () => {
   const alternates = { nl: '/nl/x/', fr: '/fr/x/', de: '/de/x/' }
   const xml = urlsXml([{ path: '/nl/x/', changedAt: '2026-01-02', alternates }], {

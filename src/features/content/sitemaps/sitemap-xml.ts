@@ -60,9 +60,18 @@ function urlXml(
   }
   const picture = image ? `<image:image><image:loc>${address(image, siteUrl)}</image:loc></image:image>` : ''
   return (
-    `<url><loc>${loc}</loc><lastmod>${new Date(changedAt).toISOString()}</lastmod>` +
+    `<url><loc>${loc}</loc><lastmod>${momentText(changedAt)}</lastmod>` +
     `${links}<xhtml:link rel="alternate" hreflang="x-default" href="${first}"/>${picture}</url>\n`
   )
+}
+
+/** As PostgreSQL writes a moment where its clock is UTC: to take it for a date and write that costs ten times as much. */
+const inUtc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/
+
+function momentText(moment: string | Date): string {
+  const [, day, time, fraction = ''] = (typeof moment === 'string' && inUtc.exec(moment)) || []
+  if (day === undefined) return new Date(moment).toISOString()
+  return `${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
 }
 
 /** Nothing that has to be encoded for an address or for XML: nearly all of them, and there are a million. */

@@ -20,7 +20,8 @@ export async function streamSitemap(
   { hosts, perFile = urlsPerFile, ...site }: SitemapNeeds,
 ): Promise<ReadableStream<Uint8Array> | null> {
   if (!site.languages.includes(locale)) return null
-  const urls = sitemapSources[kind](db, { locale, hosts, skip: (number - 1) * perFile, limit: perFile })
+  const stretch = { locale, hosts, skip: (number - 1) * perFile, limit: perFile }
+  const urls = oneAhead(sitemapSources[kind](db, stretch))
   const first = await urls.next()
   if (first.done) return null
   const begun = first.value
@@ -31,6 +32,21 @@ export async function streamSitemap(
     yield encoder.encode(sitemapEnd)
   }
   return streamOf(parts())
+}
+
+/** While some are written the database looks for the next, one step ahead and no further. */
+async function* oneAhead<Some>(source: AsyncGenerator<Some>): AsyncGenerator<Some> {
+  let asked = source.next()
+  try {
+    for (let found = await asked; !found.done; found = await asked) {
+      asked = source.next()
+      // Whoever waits for it hears of its failure; nobody may be waiting any more.
+      asked.catch(() => undefined)
+      yield found.value
+    }
+  } finally {
+    await source.return(undefined)
+  }
 }
 
 function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
