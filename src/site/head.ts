@@ -1,9 +1,11 @@
 import type { Language } from '@/domain/language'
+import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import { noSeo, type PageSeo } from '@/features/content/read/page-seo'
 import { sharePicturePath } from '@/features/listings/seo/share-picture-path'
 import { type Locale, openGraphLocale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
 
+import { pictureHosts } from './data/homes/listings'
 import { getSite, siteUrl } from './data/site'
 
 /** What stands in the head of a document besides its styles and scripts. */
@@ -24,7 +26,7 @@ export interface PageWords {
   /** The page's own address in every language that has it, itself included. */
   alternates: Partial<Record<Language, string>>
   isIndexed?: boolean
-  /** For networks; without one, the site's own. */
+  /** For networks, of any size; without one, the site's own. */
   picture?: string
   /** What editors wrote for search engines and networks. */
   seo?: PageSeo
@@ -84,7 +86,7 @@ export async function pageHead({
       ...property('og:url', own),
       ...property('og:site_name', agency.name),
       ...property('og:locale', openGraphLocale(locale)),
-      ...property('og:image', absolute(openGraphImage)),
+      ...property('og:image', shared(openGraphImage)),
       ...used
         .filter(([language]) => language !== locale)
         .flatMap(([language]) => property('og:locale:alternate', openGraphLocale(language))),
@@ -94,7 +96,7 @@ export async function pageHead({
       ...meta('twitter:title', seo.twitter.title ?? openGraphTitle),
       ...meta('twitter:description', seo.twitter.description ?? openGraphDescription),
       // Networks that find none of their own take the other one's picture.
-      ...meta('twitter:image', absolute(seo.twitter.image ?? openGraphImage)),
+      ...meta('twitter:image', shared(seo.twitter.image ?? openGraphImage)),
     ],
     links: [
       { rel: 'canonical', href: own },
@@ -116,6 +118,11 @@ function beforeAgency(
 
 function absolute(path: string): string {
   return new URL(path, siteUrl).href
+}
+
+/** As wide as networks show it: of what editors upload they refuse the largest. */
+function shared(picture: string): string {
+  return absolute(pictureUrl(picture, pictureWidths.tablet, pictureHosts))
 }
 
 function meta(name: string, content: string | undefined): Meta[] {

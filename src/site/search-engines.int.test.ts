@@ -271,6 +271,18 @@ test('a home is shared with its picture, and the picture is there', async () => 
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
 })
 
+test.each([
+  ['list', /^https:\/\/files\.example\.test\/1\.jpg$/],
+  ['landing', /^https:\/\/files\.example\.test\/1\.jpg$/],
+  ['project', /^https:\/\/files\.example\.test\/1\.jpg$/],
+  ['article', /\/media\/[^?]+\?v=\d+&amp;width=1200$/],
+  ['member', /\/media\/[^?]+\?v=\d+&amp;width=1200$/],
+] as const)('%s is shared with a picture of its own, no larger than networks take', async (page, picture) => {
+  const html = await htmlOf(pages[page])
+  for (const name of ['property="og:image"', 'name="twitter:image"'])
+    expect(new RegExp(`<meta ${name} content="([^"]*)"`).exec(html)?.[1]).toMatch(picture)
+})
+
 test.each(['/nl/contact/', '/nl/projecten/', '/nl/te-koop/?sold=1'])(
   '%s, which has no picture, is shared with that of the site, in the language of the page',
   async (path) => {

@@ -149,7 +149,7 @@ export async function landingScreen({ asked, path, query, added }: LandingScreen
       inTab: (named) => countedTitle(named, locale, { page, pages, count: total }),
       description,
       alternates,
-      picture: firstPicture(cards, pictureHosts),
+      picture: firstPicture(cards),
       seo: written?.seo,
     }),
     shell: { alternates, isWide: true },

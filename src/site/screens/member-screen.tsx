@@ -1,6 +1,5 @@
 import { perLanguage } from '@/domain/language'
 import type { Deal } from '@/domain/listing/listing'
-import { pictureUrl, pictureWidths } from '@/domain/media/picture-url'
 import { cutText } from '@/domain/text/cut-text'
 import { teamTag } from '@/features/content/content-tags'
 import { MemberPage } from '@/features/content/modules/team/member-page'
@@ -68,7 +67,7 @@ export async function memberScreen({ locale, id, path }: MemberScreenProps): Pro
       title: [name, role].filter(Boolean).join(', '),
       description: cutText(introduction, { limit: 155, ellipsis: '…' }),
       alternates,
-      picture: picture ? pictureUrl(picture.url, pictureWidths.tablet, pictureHosts) : undefined,
+      picture: picture?.url,
     }),
     // Who can be called has a button of their own.
     shell: { alternates, hasMainAction: Boolean(member.phone) },

@@ -44,7 +44,7 @@ export async function closedHomesScreen({ locale, deal, page }: ClosedHomesScree
       inTab: (named) => countedTitle(named, locale, { page, pages, count: total }),
       description: t(`list.${words}_text`),
       alternates,
-      picture: firstPicture(cards, pictureHosts),
+      picture: firstPicture(cards),
       isIndexed: false,
     }),
     shell: { alternates, isWide: true },

@@ -98,7 +98,7 @@ export async function listScreen({ locale, deal, recordId, query: given }: ListS
       inTab: (named) => countedTitle(named, locale, { page: criteria.page, pages, count: total }),
       description,
       alternates: canonicalOf(criteria, total, types),
-      picture: firstPicture(result.cards, pictureHosts),
+      picture: firstPicture(result.cards),
       isIndexed: isIndexedSearch(criteria, total) && !unread,
       // Words for the whole list, not for a search in it.
       seo: query === '' ? page?.seo : undefined,

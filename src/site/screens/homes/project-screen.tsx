@@ -68,7 +68,7 @@ export async function projectScreen({ locale, entry, id, query }: ProjectScreenP
       alternates,
       // A part of the price list, or another order of it, is the same page.
       isIndexed: query === '',
-      picture: coverUrl,
+      picture: cover?.url,
     }),
     shell: { alternates, hasMainAction: true },
     content: (
