@@ -1,3 +1,4 @@
+import { isClosed } from '@/domain/listing/closed-listing'
 import { formPath } from '@/i18n/paths/form-paths'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/messages'
@@ -32,6 +33,15 @@ export function ListingHeader({ listing, locale, settings, title, address, url, 
   const t = translator(locale)
   const price = priceLabelOf(listing, { locale, settings }, 'full')
   const energy = energyOf(listing)
+  const arrow = energy && (
+    <EnergyArrow
+      region={energy.region}
+      label={energy.key}
+      name={energyNameOf(energy, listing.energyKwh, locale)}
+      isLarge
+    />
+  )
+  const besidePrice = 'inline-flex min-h-11 items-center print:hidden'
   return (
     <>
       <header {...behaviour<HomeOption>('seen-home', { id: listing.id })}>
@@ -40,16 +50,15 @@ export function ListingHeader({ listing, locale, settings, title, address, url, 
         {!title.includes(address) && <p className="text-ink-soft mt-2 text-lg">{address}</p>}
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-5 md:gap-x-6">
           {price && <PriceTag price={price} size="large" />}
-          {energy && (
-            <a href="#energy" className="inline-flex min-h-11 items-center print:hidden">
-              <EnergyArrow
-                region={energy.region}
-                label={energy.key}
-                name={energyNameOf(energy, listing.energyKwh, locale)}
-                isLarge
-              />
-            </a>
-          )}
+          {arrow &&
+            // Of a home that is sold the page has nothing more to say about it.
+            (isClosed(listing.status) ? (
+              <span className={besidePrice}>{arrow}</span>
+            ) : (
+              <a href="#energy" className={besidePrice}>
+                {arrow}
+              </a>
+            ))}
           {/* Each by itself: WebKit hangs when a box with a popover in it is hidden. */}
           <div className="-mr-3 ml-auto flex items-center md:mr-0 print:*:hidden">
             <ShareMenu

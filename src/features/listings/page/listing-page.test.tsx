@@ -143,6 +143,17 @@ test('the description leads on to every part of the page that it names', () => {
   for (const id of ids) expect(html).toContain(`id="${id}"`)
 })
 
+test.each(['available', 'under-option', 'sold', 'rented'] as const)(
+  'no link of a home that is %s leads to a part that its page does not have',
+  (status) => {
+    const html = page({ status })
+    const ids = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.filter((id) => !html.includes(`id="${id}"`))).toEqual([])
+    // Its label stands beside the price all the same.
+    expect(html).toMatch(/<(a href="#energy"|span) class="inline-flex min-h-11 items-center print:hidden">/)
+  },
+)
+
 test('the page is a story: where, energy, law and documents, then all details behind one line', () => {
   const html = page()
   const places = ['id="map"', 'id="energy"', 'id="legal"', 'id="documents"', 'id="details"']
