@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
@@ -32,6 +32,7 @@ import { site, withDemo } from './demo/with-demo'
  * `--short` for a quick look: one width, no Lighthouse, nothing written. `--only=contact,article` some kinds, and
  * `--languages=nl` some languages, of which nothing is written either.
  * `--resume` goes on where a whole run ended early, with what something was found of.
+ * What the pages say is written before Lighthouse begins, so that a run that ends there has told it.
  */
 const isShort = process.argv.includes('--short')
 const only = listed('only')
@@ -39,7 +40,9 @@ const languages = locales.filter((locale) => listed('languages')?.includes(local
 const widths = isShort ? [390] : [390, 820, 1440]
 const isResumed = process.argv.includes('--resume')
 const isWhole = !isShort && !only && languages.length === locales.length
-const atOnce = Number(listed('at-once')?.[0] ?? 2)
+const atOnce = Number(listed('at-once')?.[0] ?? availableParallelism())
+/** One kind in all its languages takes a minute or two; a page that never answers ends with this. */
+const longestMs = 900_000
 
 await withDemo(() => withPrivatePages((pages) => withOwnData((data) => audit(pageKinds(pages, data)))))
 
@@ -60,11 +63,18 @@ async function audit(visitors: PageKind[]): Promise<void> {
     await browser.close()
   }
   noteSameWords(audited)
-  if (isWhole && !process.argv.includes('--without-lighthouse')) await scoreAll(audited)
+  if (isWhole) writeResult(resultOf(audited))
+  if (isWhole && !process.argv.includes('--without-lighthouse')) {
+    await scoreAll(audited)
+    writeResult(resultOf(audited))
+  }
+  printResult(audited)
+}
+
+function resultOf(kinds: AuditedKind[]): AuditResult {
   const date = new Date().toISOString().slice(0, 10)
   const load = Math.round(loadavg()[1] ?? 0)
-  const result = { date, load, widths, languages: languages.length, linksFollowed: linksFollowed() }
-  printResult({ ...result, kinds: audited })
+  return { date, load, widths, languages: languages.length, linksFollowed: linksFollowed(), kinds }
 }
 
 async function visitAll(browser: Browser, pages: PageKind[]): Promise<AuditedKind[]> {
@@ -127,9 +137,11 @@ async function newContext(browser: Browser, baseURL = site): Promise<BrowserCont
 
 async function onPage<T>(context: BrowserContext, work: (page: Page) => Promise<T>): Promise<T> {
   const page = await context.newPage()
+  const end = setTimeout(() => void page.close(), longestMs)
   try {
     return await work(page)
   } finally {
+    clearTimeout(end)
     await page.close()
   }
 }
@@ -159,22 +171,30 @@ async function scoreAll(audited: AuditedKind[]): Promise<void> {
   for (const one of shown) {
     const [dutch] = one.pages
     if (dutch && !one.scores) {
-      one.scores = await scoresOf(site + dutch.path, one.kind.isOwners ? cookie : undefined)
+      const look = () => scoresOf(one.kind, site + dutch.path, one.kind.isOwners ? cookie : undefined)
+      // One page that it cannot judge is told; the others are judged all the same.
+      one.scores = await look()
+        .catch(look)
+        .catch((error: unknown) => {
+          demand(`${one.kind.kind}: Lighthouse says ${String(error).split('\n', 1)[0]}`, false)
+          return undefined
+        })
       keepResult(one)
     }
     progress('Lighthouse', ++done, shown.length)
   }
 }
 
-function printResult(result: AuditResult): void {
-  const { kinds } = result
+function printResult(kinds: AuditedKind[]): void {
   const findings = kinds.flatMap((kind) => kind.findings)
   table(checks.map((check) => ({ check, found: countOf(findings, check) })))
   for (const check of checks) demand(`${check}: none`, countOf(findings, check) === 0)
   for (const { kind, scores } of kinds)
     for (const category of scores ? scoredOf(kind) : [])
       demand(`${kind.kind}: ${category} is ${scores?.[category]} of 100`, scores?.[category] === 100)
-  if (!isWhole) return
+}
+
+function writeResult(result: AuditResult): void {
   writeFileSync('docs/audit.md', reportText(result))
   const facts = JSON.stringify(statementFacts(result), null, 2)
   // As prettier writes it.

@@ -16,6 +16,8 @@ const boards = {
   insight: '/admin/insight',
   'publication check': '/admin/publication-check',
   languages: '/admin/languages-cockpit',
+  menu: '/admin/menu',
+  newsletters: '/admin/newsletters',
   'not found': '/admin/missing-addresses',
   sync: '/admin/sync-board',
   invitation: '/admin/invite-colleague',

@@ -68,6 +68,8 @@ export function pageKinds(pages: PrivatePages, data: OwnData): PageKind[] {
     indexed('home for sale in Flanders', '/property/100002/', ...home),
     indexed('home for sale in Brussels', '/property/100017/', ...home),
     indexed('home for sale in Luxembourg', '/property/100042/', ...home),
+    indexed('home for an annuity', '/property/100118/', ...home),
+    indexed('home that is sold', '/property/100001/', 'RealEstateListing', 'BreadcrumbList'),
     indexed('home to let in Wallonia', '/property/100006/', ...home),
     {
       kind: 'home that is gone',

@@ -2,7 +2,8 @@ import type { AuditFacts } from '@/features/rights/accessibility/audit-facts'
 
 import type { AuditedKind } from './audit-kind'
 import { type Check, checks, type Finding } from './finding'
-import { categories, scoredOf } from './scores'
+import { categories } from '../lighthouse/runs'
+import { scoredOf } from './scores'
 
 export interface AuditResult {
   date: string
@@ -52,15 +53,22 @@ ${table([
   ...rows,
   [...sums, ...categories.map(() => '')],
 ])}
-${findings.length === 0 ? 'Nothing was found.' : foundText(findings)}
+${foundText(kinds)}
 `
 }
 
-function foundText(findings: readonly Finding[]): string {
-  const lines = findings
-    .slice(0, mostListed)
-    .map(({ check, path, says }) => `- ${check}, ${path}: \`${says.replaceAll('`', '’')}\``)
-  const rest = findings.length - lines.length
+function foundText(kinds: readonly AuditedKind[]): string {
+  const all = [
+    ...kinds
+      .flatMap(({ findings }) => findings)
+      .map(({ check, path, says }) => ({ of: `${check}, ${path}`, says })),
+    ...kinds.flatMap(({ kind, scores }) =>
+      (scores?.failing ?? []).map((says) => ({ of: `Lighthouse, ${kind.kind}`, says })),
+    ),
+  ]
+  if (all.length === 0) return 'Nothing was found.'
+  const lines = all.slice(0, mostListed).map(({ of, says }) => `- ${of}: \`${says.replaceAll('`', '’')}\``)
+  const rest = all.length - lines.length
   return ['## Found', '', ...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')
 }
 

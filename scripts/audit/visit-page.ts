@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { axeViolations, bringAxe } from './axe-violations'
 import type { Check } from './finding'
-import { lostInForcedColours } from './forced-colours/lost-in-forced-colours'
+import { inForcedColours, lostInForcedColours } from './forced-colours/lost-in-forced-colours'
 import { motion } from './motion'
 import { nameless } from './nameless'
 import { type PageFacts, pageFacts } from './page-facts'
@@ -47,11 +47,13 @@ export async function visitPage(page: Page, { path, status, widths, within }: Vi
     say('sideways scroll', atWidth(await wider(page, own), width))
   }
   // At last, so that no colour is on its way back while axe looks.
-  for (const width of widths.toReversed()) {
-    await page.setViewportSize({ width, height })
-    say('forced colours', atWidth(await lostInForcedColours(page, own), width))
-  }
-  say('motion', await motion(page))
+  await inForcedColours(page, async () => {
+    for (const width of widths.toReversed()) {
+      await page.setViewportSize({ width, height })
+      say('forced colours', atWidth(await lostInForcedColours(page, own), width))
+    }
+  })
+  say('motion', await motion(page, within))
   for (const size of [{ width: 640, height: 512 }, zoomed]) {
     await page.setViewportSize(size)
     say('sideways scroll', atWidth(await wider(page, own), size.width))

@@ -14,7 +14,7 @@ export function sidewaysScroll(page: Page, within = 'html'): Promise<number> {
 
 /** What has the focus and is wholly behind something else: a bar that stays at the edge, for one. */
 export function coveredFocus(page: Page): Promise<string[]> {
-  return page.evaluate((most) => {
+  return page.evaluate(async (most) => {
     const selector = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
     const focusable = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) =>
@@ -27,6 +27,15 @@ export function coveredFocus(page: Page): Promise<string[]> {
       if (document.activeElement !== element) continue
       // What comes with the focus is where it goes to.
       for (const animation of document.getAnimations()) animation.finish()
+      if (isSeen(element)) continue
+      // A page that has too much to do may still be on its way there.
+      await new Promise((done) => setTimeout(done, 300))
+      if (document.activeElement === element && !isSeen(element))
+        covered.push(element.outerHTML.slice(0, 160))
+    }
+    return covered
+
+    function isSeen(element: HTMLElement): boolean {
       const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
       const points = boxes.flatMap(({ left, top, width, height }) =>
         [0.1, 0.5, 0.9].flatMap((x) =>
@@ -34,13 +43,12 @@ export function coveredFocus(page: Page): Promise<string[]> {
         ),
       )
       const inside = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
-      const isSeen = inside.some(({ x, y }) => {
+      const isThere = inside.some(({ x, y }) => {
         const top = document.elementFromPoint(x, y)
         return top !== null && (element.contains(top) || top.contains(element) || sameLabel(element, top))
       })
-      if (points.length > 0 && !isSeen) covered.push(element.outerHTML.slice(0, 160))
+      return points.length === 0 || isThere
     }
-    return covered
 
     // A native control may lie under the drawing that stands for it.
     function sameLabel(one: Element, other: Element): boolean {
