@@ -47,7 +47,7 @@ export async function mail(search: Search, timeout = 20_000): Promise<ReadMail> 
 /** Where a link of the mail leads, found by its words. */
 export function linkIn({ html }: ReadMail, label: string): string {
   const links = [...html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)]
-  const link = links.find(([, , inner = '']) => plain(inner).includes(label))
+  const link = links.find(([, , inner = '']) => plain(inner).includes(plain(label)))
   if (!link?.[1])
     throw new Error(`No link ${label} among ${links.map(([, , inner = '']) => plain(inner)).join(' · ')}`)
   return link[1].replaceAll('&amp;', '&')
