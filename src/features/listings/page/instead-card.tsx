@@ -39,7 +39,7 @@ export function InsteadCard({ pages, ...props }: InsteadProps & { pages: Outcome
 export function InsteadBar({ price, ...props }: InsteadProps & { price: PriceParts | null }) {
   return (
     <BottomBar price={price}>
-      <KeepInformed {...props} className={`shrink-0 px-4 ${price ? '' : 'grow'}`} />
+      <KeepInformed {...props} className={`shrink-0 px-4 max-[22.5rem]:px-3 ${price ? '' : 'grow'}`} />
     </BottomBar>
   )
 }
@@ -47,7 +47,8 @@ export function InsteadBar({ price, ...props }: InsteadProps & { price: PricePar
 function KeepInformed({ registerHref, locale, className }: InsteadProps & { className?: string }) {
   return (
     <ButtonLink href={registerHref} className={className}>
-      <Bell aria-hidden strokeWidth={1.5} className="size-5 shrink-0" />
+      {/* On the narrowest phones the German words need its room beside "sold". */}
+      <Bell aria-hidden strokeWidth={1.5} className="size-5 shrink-0 max-[22.5rem]:hidden" />
       {translator(locale)('list_demand.submit')}
     </ButtonLink>
   )
