@@ -11,6 +11,7 @@ import { inboxPath } from '@/features/leads/lead-paths'
 import { gapWords } from '@/features/listings/admin/gap-words'
 import { kindWords } from '@/features/listings/admin/kind-words'
 import { dealWords, severityTones } from '@/features/listings/admin/publication-words'
+import { labelled } from '@/i18n/labelled'
 import { townName } from '@/i18n/places/town-name'
 
 import { HomeActions, MoveButtons } from './home-actions'
@@ -107,7 +108,7 @@ function Leads({ payload, home, language }: Pick<Shown, 'payload' | 'language'> 
     <a
       className="homes-leads"
       href={`${adminHref(payload, inboxPath)}${filterHref({ query: home.reference })}`}
-      aria-label={`${text.leads[language]} ${home.reference}: ${count}`}
+      aria-label={labelled(`${text.leads[language]} ${home.reference}`, count, language)}
     >
       {count}
     </a>
